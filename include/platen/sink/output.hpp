@@ -11,30 +11,34 @@
 #include <cstddef>  // std::size_t
 
 #include <platen/config.hpp>
+#include <platen/errc.hpp>
 
 namespace platen::inline v0::sink {
 
-/// The most bytes that one reservation may ask for and be sure to get, in bytes. Bounded sinks (streams, callbacks,
-/// caller's memory) hold a scratch area of this size; growable ones also honour larger requests.
+/// The most that one reservation may ask for and be sure to get, in bytes. Bounded sinks (streams, callbacks, caller's
+/// memory) hold a scratch area of this size; growable ones also honour larger requests.
 inline constexpr std::size_t run_limit = 1024;
 
-/// The largest number of bytes that any kernel may store past the end of what it returns, in bytes. A reservation of
-/// `n + slack` makes a kernel whose worst case is `n` safe.
+/// How far any kernel may store past the cursor that it returns, in bytes. A reservation of `n + slack` makes a kernel
+/// whose worst case is `n` safe.
 inline constexpr std::size_t slack = 16;
 
-/// A window [p, end) that may be written, `p` being the caller's cursor.
+/// A window [p, end) that may be written, `p` being the writer's cursor.
 struct output {
   char* end = nullptr;
-  /// Grows or flushes. Returns the new cursor with at least `min(need, run_limit)` bytes up to `end`, the bytes before the
-  /// cursor being kept or delivered; nullptr when that is impossible (then the sink's `failure` says why).
+  /// Grows or flushes. The bytes before `cursor` are kept or delivered. Returns the new cursor, with at least
+  /// `min(need, run_limit)` bytes up to `end`; nullptr when there is no way on (then `status` says why).
   char* (*refill)(output& self, char* cursor, std::size_t need) = nullptr;
-  /// End of the last whole top-level record in the window, nullptr when there is none. Flushing sinks prefer to cut here.
+  void* sink = nullptr;  ///< the object behind `refill`
+  /// End of the last whole top-level record in the window, nullptr when there is none. Flushing sinks cut here.
   char* mark = nullptr;
+  errc status = errc::none;
 };
 
-/// At least `need` (at most run_limit) bytes at the returned cursor, or nullptr.
+/// At least `need` bytes (at most run_limit) at the returned cursor, or nullptr.
 PLATEN_ALWAYS_INLINE char* reserve(output& out, char* p, std::size_t need) {
-  if (static_cast<std::size_t>(out.end - p) >= need) [[likely]] return p;
+  if (static_cast<std::size_t>(out.end - p) >= need) [[likely]]
+    return p;
   return out.refill(out, p, need);
 }
 

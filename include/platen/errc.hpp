@@ -1,0 +1,27 @@
+// Copyright 2026 the platen authors. Distributed under the Boost Software License, Version 1.0.
+
+/// The classes of errors, apart from their texts so that sinks can name one without <string>.
+#ifndef PLATEN_ERRC_HPP
+#define PLATEN_ERRC_HPP
+
+#include <platen/config.hpp>
+
+namespace platen::inline v0 {
+
+/// The class of an error. Zero is success.
+enum class errc {
+  none = 0,
+  not_a_number,        ///< NaN where the policy is to refuse it
+  not_finite,          ///< an infinity where the policy is to refuse it
+  invalid_utf8,        ///< text that is not UTF-8 where the policy is to refuse it
+  invalid_date,        ///< a date or time of day that does not exist in the calendar
+  unnamed_enumerator,  ///< a value of a named enumeration that none of its names stands for
+  valueless_variant,   ///< a std::variant that lost its value to an exception
+  too_deep,            ///< nesting beyond options::max_depth
+  value_too_large,     ///< the caller's memory is too small
+  sink_failed,         ///< a stream or callback refused a chunk
+};
+
+}  // namespace platen::inline v0
+
+#endif

@@ -1,0 +1,119 @@
+// Copyright 2026 the platen authors. Distributed under the Boost Software License, Version 1.0.
+
+/// Delivering text in chunks, with bounded memory: callbacks and streams.
+#ifndef PLATEN_SINK_CHUNK_HPP
+#define PLATEN_SINK_CHUNK_HPP
+
+#include <cstddef>      // std::size_t
+#include <cstring>      // std::memmove
+#include <string_view>  // what a callback takes
+#include <type_traits>  // std::is_void_v
+#include <utility>      // std::declval, std::move
+
+#include <platen/config.hpp>
+#include <platen/sink/buffer.hpp>
+#include <platen/sink/output.hpp>
+
+namespace platen::inline v0 {
+namespace sink {
+
+/// The size of a chunk unless the caller chooses one, in bytes.
+inline constexpr std::size_t default_chunk = 8192;
+
+/// The least size of a chunk, in bytes.
+inline constexpr std::size_t least_chunk = 64;
+
+/// Something called with text: `f(std::string_view)`. May return bool, false meaning that it takes no more.
+template <class F>
+concept callback = requires(F& f, std::string_view text) { f(text); };
+
+/// A stream in the manner of std::ostream.
+template <class S>
+concept stream = requires(S& s, const char* data, std::ptrdiff_t n) {
+  s.write(data, n);
+  static_cast<bool>(!s);
+};
+
+template <callback F>
+PLATEN_ALWAYS_INLINE bool deliver(F& f, const char* data, std::size_t n) {
+  if constexpr (std::is_void_v<decltype(f(std::string_view{}))>) {
+    f(std::string_view(data, n));
+    return true;
+  } else {
+    return static_cast<bool>(f(std::string_view(data, n)));
+  }
+}
+template <stream S>
+PLATEN_ALWAYS_INLINE bool deliver(S& s, const char* data, std::size_t n) {
+  s.write(data, static_cast<std::ptrdiff_t>(n));
+  return !!s;
+}
+
+/// Hands `Target` pieces of at most `chunk` bytes. What is delivered ends at a whole top-level record as long as each record
+/// fits a chunk; the rest waits, and is dropped when an error ends the text.
+template <class Target>
+class chunk_sink {
+ public:
+  chunk_sink(Target& target, std::size_t chunk) : target_(target), chunk_(chunk < least_chunk ? least_chunk : chunk) {
+    memory_.reserve(chunk_ + run_limit);
+  }
+
+  char* open(output& out) {
+    out.sink = this;
+    out.refill = [](output& self, char* cursor, std::size_t need) {
+      return static_cast<chunk_sink*>(self.sink)->refill(self, cursor, need);
+    };
+    out.end = memory_.data() + memory_.capacity();
+    return memory_.data();
+  }
+  bool close(output& out, char* cursor) { return emit(out, static_cast<std::size_t>(cursor - memory_.data())); }
+
+ private:
+  char* refill(output& out, char* cursor, std::size_t need) {
+    char* const base = memory_.data();
+    if (out.mark == base) out.mark = nullptr;
+    char* const cut = out.mark != nullptr ? out.mark : cursor;
+    if (!emit(out, static_cast<std::size_t>(cut - base))) return nullptr;
+    const auto rest = static_cast<std::size_t>(cursor - cut);
+    if (rest != 0) std::memmove(base, cut, rest);
+    out.mark = nullptr;
+    char* const fresh = base + rest;
+    const std::size_t sure = need < run_limit ? need : run_limit;
+    return static_cast<std::size_t>(out.end - fresh) >= sure ? fresh : refill(out, fresh, need);
+  }
+
+  bool emit(output& out, std::size_t n) {
+    const char* at = memory_.data();
+    while (n != 0) {
+      const std::size_t piece = n < chunk_ ? n : chunk_;
+      if (!deliver(target_, at, piece)) {
+        out.status = errc::sink_failed;
+        return false;
+      }
+      at += piece;
+      n -= piece;
+    }
+    return true;
+  }
+
+  Target& target_;
+  std::size_t chunk_;
+  buffer memory_;
+};
+
+}  // namespace sink
+
+/// A callback with a chunk size of the caller's choice, as a sink.
+template <class F>
+struct chunks {
+  F callback;                              ///< `void(std::string_view)` or `bool(std::string_view)`, false stops
+  std::size_t size = sink::default_chunk;  ///< bytes per call at most; 64 at least
+};
+template <class F>
+chunks(F, std::size_t) -> chunks<F>;
+template <class F>
+chunks(F) -> chunks<F>;
+
+}  // namespace platen::inline v0
+
+#endif
