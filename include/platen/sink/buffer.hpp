@@ -42,7 +42,7 @@ class buffer {
   void clear() noexcept { size_ = 0; }
   /// Room for `bytes` in all. Keeps the contents.
   void reserve(std::size_t bytes) {
-    if (bytes > capacity_) reallocate(bytes, size_);
+    if (bytes > capacity_) reallocate<target_isa>(bytes, size_);
   }
   /// Sets the size; new bytes are indeterminate.
   void resize(std::size_t bytes) {
@@ -51,9 +51,13 @@ class buffer {
   }
 
   /// Room for `bytes` in all, at least doubled; keeps the first `used` bytes, which may be more than size().
-  void grow(std::size_t bytes, std::size_t used) { reallocate(bytes > 2 * capacity_ ? bytes : 2 * capacity_, used); }
+  template <class Isa = target_isa>
+  void grow(std::size_t bytes, std::size_t used) {
+    reallocate<Isa>(bytes > 2 * capacity_ ? bytes : 2 * capacity_, used);
+  }
 
  private:
+  template <class Isa>
   void reallocate(std::size_t bytes, std::size_t used) {
     char* fresh = new char[bytes];
     if (used != 0) std::memcpy(fresh, data_, used);
@@ -74,6 +78,7 @@ class buffer {
 namespace sink {
 
 /// Appends to a `buffer` in place. Its size changes only in `close`, so that an error leaves it as it was.
+template <class Isa = target_isa>
 class buffer_sink {
  public:
   explicit buffer_sink(buffer& target) : target_(target) {}
@@ -95,7 +100,7 @@ class buffer_sink {
   char* refill(output& out, char* cursor, std::size_t need) {
     const auto used = static_cast<std::size_t>(cursor - target_.data());
     const std::size_t least = used + need;
-    target_.grow(least < run_limit ? run_limit : least, used);
+    target_.template grow<Isa>(least < run_limit ? run_limit : least, used);
     out.end = target_.data() + target_.capacity();
     return target_.data() + used;
   }

@@ -51,7 +51,7 @@ PLATEN_ALWAYS_INLINE bool deliver(S& s, const char* data, std::size_t n) {
 
 /// Hands `Target` pieces of at most `chunk` bytes. What is delivered ends at a whole top-level record as long as each record
 /// fits a chunk; the rest waits, and is dropped when an error ends the text.
-template <class Target>
+template <class Target, class Isa = target_isa>
 class chunk_sink {
  public:
   chunk_sink(Target& target, std::size_t chunk) : target_(target), chunk_(chunk < least_chunk ? least_chunk : chunk) {

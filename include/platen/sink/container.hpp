@@ -42,7 +42,7 @@ PLATEN_ALWAYS_INLINE void append(C& c, const char* first, const char* last) {
 
 /// Collects text in a scratch area that stays in the L1 cache and appends it by the chunk, so that the container is never
 /// zero-filled nor over-reserved. Unless closed, it takes back what it appended, also when an exception passes.
-template <class C>
+template <class C, class Isa = target_isa>
 class container_sink {
  public:
   explicit container_sink(C& target) : target_(target), old_size_(static_cast<std::size_t>(target.size())) {}

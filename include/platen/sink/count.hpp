@@ -12,6 +12,7 @@
 namespace platen::inline v0::sink {
 
 /// Forgets the text and keeps its length.
+template <class Isa = target_isa>
 class count_sink {
  public:
   char* open(output& out) {

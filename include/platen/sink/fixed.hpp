@@ -14,6 +14,7 @@ namespace platen::inline v0::sink {
 
 /// Writes into [first, last). Reservations ask for worst cases, which near the end may not fit although the text does; from
 /// there on, text passes through a scratch area and is copied.
+template <class Isa = target_isa>
 class fixed_sink {
  public:
   fixed_sink(char* first, char* last) : at_(first), last_(last) {}

@@ -1,0 +1,325 @@
+// Copyright 2026 the platen authors. Distributed under the Boost Software License, Version 1.0.
+
+/// Text as the inside of a JSON string, without the quotes. The bytes are those of ECMAScript's JSON.stringify.
+///
+/// Two kernels share the work. `escape_roomy` is what a writer calls per string: it knows that the text fits when nothing
+/// needs an escape, and copies up to the first byte that is not simply copied. `escape` does everything, within exact
+/// bounds, and can be resumed; it goes on where `escape_roomy` stops. Neither knows a policy for ill-formed UTF-8: they
+/// stop in front of it.
+#ifndef PLATEN_KERNEL_STRING_HPP
+#define PLATEN_KERNEL_STRING_HPP
+
+#include <bit>          // std::countr_zero
+#include <cstddef>      // std::size_t, std::ptrdiff_t
+#include <cstdint>      // std::uint64_t
+#include <cstring>      // std::memcpy
+#include <string_view>  // escaped_size
+#include <type_traits>  // std::is_constant_evaluated
+
+#include <platen/config.hpp>
+#include <platen/kernel/escape_table.hpp>
+#include <platen/kernel/utf8.hpp>
+
+#if PLATEN_HAS_SSE2
+#  include <emmintrin.h>  // SSE2, nothing newer
+#endif
+
+namespace platen::inline v0::kernel {
+
+/// The most bytes that one unit (an ASCII character or a UTF-8 sequence) becomes: `\u001f`.
+inline constexpr std::size_t escape_unit_max = 6;
+
+/// The most bytes that one byte of text becomes.
+inline constexpr std::size_t escape_growth_max = 6;
+
+/// What `escape_roomy` wants beside the length of the text, in bytes.
+inline constexpr std::size_t escape_roomy_slack = 16;
+
+enum class escape_status {
+  done,     ///< all of the text is written
+  full,     ///< the next unit does not fit; call again with more room
+  invalid,  ///< `in` is at the first byte of an ill-formed UTF-8 sequence
+};
+
+/// How far a kernel came. `in` is always at the boundary of a unit, and [begin of out, `out`) is final.
+struct escape_result {
+  const char* in;
+  char* out;
+  escape_status status;
+};
+
+namespace detail {
+
+PLATEN_ALWAYS_INLINE constexpr unsigned char byte_at(const char* p) { return static_cast<unsigned char>(*p); }
+
+/// One unit at a time and exact to the byte: the road of constant evaluation, and the last bytes of a tight buffer.
+template <class Isa = target_isa>
+constexpr escape_result escape_units(const char* in, const char* in_end, char* out, char* out_end) {
+  while (in != in_end) {
+    const bool ascii = byte_at(in) < 0x80;
+    const std::size_t length = ascii ? 1 : utf8_sequence<Isa>(in, in_end);
+    if (length == 0) return {in, out, escape_status::invalid};
+    const char* const text = ascii ? escape_table[byte_at(in)].text : in;
+    const std::size_t size = ascii ? escape_table[byte_at(in)].size : length;
+    if (static_cast<std::size_t>(out_end - out) < size) return {in, out, escape_status::full};
+    for (std::size_t i = 0; i != size; ++i) *out++ = text[i];
+    in += length;
+  }
+  return {in, out, escape_status::done};
+}
+
+/// Whether any byte of an eight-byte word is a control, a quote, a backslash or not ASCII. The exclusive or moves the
+/// quote next to the controls and keeps those controls, so that one subtraction finds both (after D. Lemire, "Quickly
+/// checking whether a string needs escaping", 2024). A borrow only ever starts at a byte that is such a one itself.
+PLATEN_ALWAYS_INLINE constexpr bool needs_attention(std::uint64_t word) {
+  constexpr std::uint64_t ones = 0x0101010101010101;
+  const std::uint64_t low = (word ^ ones * 0x02) - ones * 0x21;
+  const std::uint64_t backslash = (word ^ ones * '\\') - ones;
+  return ((low | backslash | word) & ones * 0x80) != 0;
+}
+
+/// copy_verbatim in portable words.
+template <class Isa = target_isa>
+constexpr char* copy_verbatim_scalar(const char* in, std::size_t n, char* out) {
+  const char* const in_end = in + n;
+  while (in != in_end) {
+    if (!std::is_constant_evaluated()) {
+      for (std::uint64_t word = 0; in_end - in >= 8; in += 8, out += 8) {
+        std::memcpy(&word, in, 8);
+        if (needs_attention(word)) break;
+        std::memcpy(out, &word, 8);
+      }
+      if (in == in_end) break;
+    }
+    const bool ascii = byte_at(in) < 0x80;
+    const std::size_t length = ascii ? std::size_t{escape_table[byte_at(in)].size == 1} : utf8_sequence<Isa>(in, in_end);
+    if (length == 0) break;
+    for (std::size_t i = 0; i != length; ++i) *out++ = *in++;
+  }
+  return out;
+}
+
+#if PLATEN_HAS_SSE2
+PLATEN_ALWAYS_INLINE __m128i load16(const char* p) { return _mm_loadu_si128(reinterpret_cast<const __m128i*>(p)); }
+PLATEN_ALWAYS_INLINE void store16(char* p, __m128i b) { _mm_storeu_si128(reinterpret_cast<__m128i*>(p), b); }
+PLATEN_ALWAYS_INLINE __m128i load8(const char* p) { return _mm_loadl_epi64(reinterpret_cast<const __m128i*>(p)); }
+PLATEN_ALWAYS_INLINE void store8(char* p, __m128i b) { _mm_storel_epi64(reinterpret_cast<__m128i*>(p), b); }
+
+template <class Word>
+PLATEN_ALWAYS_INLINE Word load_word(const char* p) {
+  Word word;
+  std::memcpy(&word, p, sizeof word);
+  return word;
+}
+
+/// The bytes that are a control, a quote, a backslash or not ASCII, as `needs_attention` finds them: the signed
+/// comparison takes the bytes from 0x80 up along.
+PLATEN_ALWAYS_INLINE __m128i attention(__m128i b) {
+  const __m128i low = _mm_cmplt_epi8(_mm_xor_si128(b, splat(0x02)), splat(0x21));
+  return _mm_or_si128(low, _mm_cmpeq_epi8(b, splat('\\')));
+}
+
+/// n bytes, 1 <= n < 16, and zeros behind them.
+PLATEN_ALWAYS_INLINE __m128i load_padded(const char* in, std::size_t n) {
+  std::uint64_t low = 0;
+  std::uint64_t high = 0;
+  if (n >= 8) {
+    low = load_word<std::uint64_t>(in);
+    high = load_word<std::uint64_t>(in + n - 8) >> (120 - 8 * n) >> 8;  // in two steps: n == 8 shifts all out
+  } else if (n >= 4) {
+    low = load_word<std::uint32_t>(in) | std::uint64_t{load_word<std::uint32_t>(in + n - 4)} << (8 * n - 32);
+  } else {
+    const std::size_t middle = n / 2;
+    low = std::uint64_t{byte_at(in)} | std::uint64_t{byte_at(in + middle)} << 8 * middle |
+          std::uint64_t{byte_at(in + n - 1)} << (8 * n - 8);
+  }
+  return _mm_set_epi64x(static_cast<long long>(high), static_cast<long long>(low));
+}
+
+/// The length of the longest well-formed prefix. Only called where it ends soon.
+template <class Isa = target_isa>
+PLATEN_NOINLINE std::size_t well_formed_prefix(const char* in, const char* in_end) {
+  const char* p = in;
+  while (const std::size_t length = utf8_sequence<Isa>(p, in_end)) p += length;
+  return static_cast<std::size_t>(p - in);
+}
+
+/// The part of copy_verbatim that has met a byte that is not ASCII. A block begins at a character boundary and ends at
+/// the last one it reaches; how far that is hangs on the lead bytes alone, which keeps the checks off the critical path.
+template <class Isa = target_isa>
+PLATEN_NOINLINE char* copy_utf8(const char* in, const char* in_end, char* out) {
+  while (in != in_end) {
+    const auto left = static_cast<std::size_t>(in_end - in);
+    const bool whole = left >= 16;
+    const __m128i b = whole ? load16(in) : load_padded(in, left);
+    store16(out, b);
+    const unsigned size = whole ? 16 : static_cast<unsigned>(left);
+    const unsigned high = mask_bits(b);
+    unsigned escapes = mask_bits(attention(b)) & ~high & ((1u << size) - 1);
+    if (high == 0) {
+      if (escapes != 0) return out + std::countr_zero(escapes);
+      in += size;
+      out += size;
+      continue;
+    }
+    const utf8_block block = check_utf8_block(b);
+    // A sequence that in_end truncates shows at the first padding byte.
+    const unsigned invalid = block.invalid & ((2u << size) - 1);
+    if ((escapes | invalid) != 0) [[unlikely]] {
+      const int escape_at = std::countr_zero(escapes);
+      return escape_at < std::countr_zero(invalid) ? out + escape_at : out + well_formed_prefix<Isa>(in, in_end);
+    }
+    const int step = std::countr_zero(block.unfinished | 1u << size);
+    in += step;
+    out += step;
+  }
+  return out;
+}
+
+/// A byte that wants attention stands at in[at]; all before it is copied.
+template <class Isa = target_isa>
+PLATEN_ALWAYS_INLINE char* stop_or_copy_utf8(const char* in, std::size_t at, std::size_t n, char* out) {
+  if (byte_at(in + at) < 0x80) return out + at;
+  return copy_utf8<Isa>(in + at, in + n, out + at);
+}
+
+/// Less than 16 bytes: two loads that overlap, per size class, and no loop.
+template <class Isa = target_isa>
+PLATEN_ALWAYS_INLINE char* copy_short(const char* in, std::size_t n, char* out) {
+  unsigned bits = 0;
+  std::size_t at = 0;
+  if (n >= 8) {
+    const __m128i first = load8(in);
+    const __m128i last = load8(in + n - 8);
+    store8(out, first);
+    store8(out + n - 8, last);
+    bits = mask_bits(attention(_mm_unpacklo_epi64(first, last)));
+    if (bits == 0) [[likely]] return out + n;
+    at = static_cast<std::size_t>(std::countr_zero(bits));
+    if (at >= 8) at = at + n - 16;
+  } else if (n >= 4) {
+    const __m128i first = _mm_cvtsi32_si128(load_word<int>(in));
+    const __m128i last = _mm_cvtsi32_si128(load_word<int>(in + n - 4));
+    const __m128i both = _mm_unpacklo_epi32(first, last);
+    std::memcpy(out, in, 4);
+    std::memcpy(out + n - 4, in + n - 4, 4);
+    bits = mask_bits(attention(both)) & 0xFF;
+    if (bits == 0) [[likely]] return out + n;
+    at = static_cast<std::size_t>(std::countr_zero(bits));
+    if (at >= 4) at = at + n - 8;
+  } else {
+    if (n == 0) return out;
+    const int word = byte_at(in) | byte_at(in + n / 2) << 8 | byte_at(in + n - 1) << 16;
+    std::memcpy(out, &word, 4);
+    bits = mask_bits(attention(_mm_cvtsi32_si128(word))) & ((1u << n) - 1);
+    if (bits == 0) [[likely]] return out + n;
+    at = static_cast<std::size_t>(std::countr_zero(bits));
+  }
+  return stop_or_copy_utf8<Isa>(in, at, n, out);
+}
+
+/// Sixteen bytes or more. The last block overlaps the one before it and writes the same bytes there once more.
+template <class Isa = target_isa>
+PLATEN_ALWAYS_INLINE char* copy_long(const char* in, std::size_t n, char* out) {
+  std::size_t at = 0;
+  for (; n - at >= 16; at += 16) {
+    const __m128i b = load16(in + at);
+    store16(out + at, b);
+    if (const unsigned bits = mask_bits(attention(b))) [[unlikely]]
+      return stop_or_copy_utf8<Isa>(in, at + static_cast<std::size_t>(std::countr_zero(bits)), n, out);
+  }
+  const __m128i b = load16(in + n - 16);
+  store16(out + n - 16, b);
+  if (const unsigned bits = mask_bits(attention(b))) [[unlikely]]
+    return stop_or_copy_utf8<Isa>(in, n - 16 + static_cast<std::size_t>(std::countr_zero(bits)), n, out);
+  return out + n;
+}
+#endif
+
+}  // namespace detail
+
+/// Copies the longest prefix of [in, in + n) in which every character stands for itself and all UTF-8 is well formed.
+/// Returns the end of the copy. Precondition: n + escape_roomy_slack writable bytes at `out`, all of which may be
+/// overwritten. No byte outside [in, in + n) is read. To be inlined into loops over many strings.
+template <class Isa = target_isa>
+PLATEN_ALWAYS_INLINE constexpr char* copy_verbatim_inline(const char* in, std::size_t n, char* out) {
+#if PLATEN_HAS_SSE2
+  if (!std::is_constant_evaluated())
+    return n >= 16 ? detail::copy_long<Isa>(in, n, out) : detail::copy_short<Isa>(in, n, out);
+#endif
+  return detail::copy_verbatim_scalar<Isa>(in, n, out);
+}
+
+/// The same, as a call.
+template <class Isa = target_isa>
+PLATEN_NOINLINE constexpr char* copy_verbatim(const char* in, std::size_t n, char* out) {
+  return copy_verbatim_inline<Isa>(in, n, out);
+}
+
+/// The fast front of `escape`: copies what needs no escape, without looking for the end of the room. `done` when that was
+/// all; otherwise `full`, and `escape` has to go on from there (which may find an escape, or ill-formed UTF-8).
+/// Precondition: n + escape_roomy_slack writable bytes at `out`, all of which may be overwritten.
+template <class Isa = target_isa>
+PLATEN_ALWAYS_INLINE constexpr escape_result escape_roomy(const char* in, std::size_t n, char* out) {
+  // The cursor alone comes back from the call, in a register: the text is verbatim, so the rest follows from it.
+  char* const end = copy_verbatim<Isa>(in, n, out);
+  const auto copied = static_cast<std::size_t>(end - out);
+  return {in + copied, end, copied == n ? escape_status::done : escape_status::full};
+}
+
+/// Escapes [in, in_end) into [out, out_end); nothing outside is read or written, bytes of it behind the returned `out` may
+/// be overwritten. Text whose escaped size is exactly the room is `done`. Calling again from a `full` result gives the
+/// same bytes whatever the pieces of room were; room for escape_unit_max bytes is always progress.
+template <class Isa = target_isa>
+PLATEN_NOINLINE constexpr escape_result escape(const char* in, const char* in_end, char* out, char* out_end) {
+  if (std::is_constant_evaluated()) return detail::escape_units<Isa>(in, in_end, out, out_end);
+  constexpr std::size_t tight = 2 * escape_roomy_slack;
+  while (in != in_end) {
+    const auto room = static_cast<std::size_t>(out_end - out);
+    if (room < tight) return detail::escape_units<Isa>(in, in_end, out, out_end);
+    const unsigned char c = detail::byte_at(in);
+    if (c < 0x80 && escape_table[c].size != 1) {
+      std::memcpy(out, &escape_table[c], sizeof(escape_entry));
+      out += escape_table[c].size;
+      ++in;
+      continue;
+    }
+    const auto left = static_cast<std::size_t>(in_end - in);
+    const std::size_t most = room - escape_roomy_slack;
+    char* const end = copy_verbatim_inline<Isa>(in, left < most ? left : most, out);
+    // At least 16 bytes of text were looked at or all of it, so that it was not the end of the room that cut a sequence.
+    if (end == out) return {in, out, escape_status::invalid};
+    in += end - out;
+    out = end;
+  }
+  return {in, out, escape_status::done};
+}
+
+/// The size of the escaped text, in bytes and without quotes. Bytes from 0x80 up count as they are: whether they are
+/// UTF-8 is for `escape` to say.
+template <class Isa = target_isa>
+constexpr std::size_t escaped_size(std::string_view text) {
+  std::size_t size = 0;
+  for (char c : text) {
+    const auto byte = static_cast<unsigned char>(c);
+    size += byte < 0x80 ? escape_table[byte].size : 1;
+  }
+  return size;
+}
+
+/// The size of `\udxxx`, in bytes.
+inline constexpr std::size_t code_unit_escape_size = 6;
+
+/// Writes a UTF-16 code unit (0..0xFFFF) as `\u` and four lower-case hex digits. Returns the end; writes nothing behind it.
+template <class Isa = target_isa>
+constexpr char* write_code_unit_escape(char* out, unsigned unit) {
+  constexpr char digits[] = "0123456789abcdef";
+  *out++ = '\\';
+  *out++ = 'u';
+  for (int shift = 12; shift >= 0; shift -= 4) *out++ = digits[unit >> shift & 15];
+  return out;
+}
+
+}  // namespace platen::inline v0::kernel
+
+#endif

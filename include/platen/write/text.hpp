@@ -1,0 +1,98 @@
+// Copyright 2026 the platen authors. Distributed under the Boost Software License, Version 1.0.
+
+/// Writing text: the one road that all text takes, keys of maps and enum names included.
+#ifndef PLATEN_WRITE_TEXT_HPP
+#define PLATEN_WRITE_TEXT_HPP
+
+#include <cstddef>  // std::size_t
+#include <cstring>  // std::memcpy
+#include <string>   // the message with the position
+
+#include <platen/kernel/string.hpp>
+#include <platen/kernel/utf8.hpp>
+#include <platen/plan/bounds.hpp>
+#include <platen/write/context.hpp>
+
+namespace platen::inline v0::write {
+
+/// One place of text that is not UTF-8: what the policy says. Moves `in` past it. Needs 6 bytes at `out`.
+template <class Isa>
+PLATEN_NOINLINE char* invalid_text(context& c, const char*& in, const char* in_end, char* out) {
+  switch (c.choice.invalid_utf8) {
+    case invalid_utf8::replace:
+      in += kernel::utf8_invalid_length<Isa>(in, in_end);
+      std::memcpy(out, "\xEF\xBF\xBD", 3);  // U+FFFD
+      return out + 3;
+    case invalid_utf8::unchecked:
+      *out++ = *in++;
+      return out;
+    case invalid_utf8::wtf8:
+      if (kernel::is_surrogate_wtf8<Isa>(in, in_end)) {
+        out = kernel::write_surrogate<Isa>(out, in);
+        in += 3;
+        return out;
+      }
+      break;
+    case invalid_utf8::error: break;
+  }
+  return nullptr;
+}
+
+template <class Isa>
+PLATEN_NOINLINE char* fail_utf8(context& c, std::size_t position) {
+  fail<Isa>(c, errc::invalid_utf8, "");
+  c.failure.message = "The text is not valid UTF-8 at byte " + std::to_string(position) + ".";
+  return nullptr;
+}
+
+/// The rest of a text that has escapes, is not ASCII or did not fit: any size, any room.
+template <class Isa>
+PLATEN_NOINLINE char* text_rest(context& c, const char* begin, const char* in, const char* in_end, char* p,
+                                std::size_t rest) {
+  const std::size_t tail = rest + sink::slack + 1;  // what must be free when the text is done: quote, rest of the run
+  for (;;) {
+    const auto room = static_cast<std::size_t>(c.end - p);
+    if (room > tail) {
+      const auto r = kernel::escape<Isa>(in, in_end, p, c.end - tail);
+      in = r.in;
+      p = r.out;
+      if (r.status == kernel::escape_status::done) break;
+      if (r.status == kernel::escape_status::invalid && static_cast<std::size_t>(c.end - p) >= tail + kernel::escape_unit_max) {
+        const auto position = static_cast<std::size_t>(in - begin);
+        p = invalid_text<Isa>(c, in, in_end, p);
+        if (p == nullptr) return fail_utf8<Isa>(c, position);
+        continue;
+      }
+    }
+    p = c.refill(c, p, static_cast<std::size_t>(in_end - in) + kernel::escape_unit_max + tail);
+    if (p == nullptr) return nullptr;
+  }
+  *p++ = '"';
+  return p;
+}
+
+/// Quoted and escaped text. Room: `plan::text_bound(n) + rest + slack` bytes; afterwards `rest + slack` bytes are left.
+template <class Isa>
+PLATEN_NOINLINE char* text(context& c, char* p, const char* data, std::size_t n, std::size_t rest) {
+  if (n > plan::text_in_run) [[unlikely]] {  // the reservation does not cover it
+    const std::size_t need = n + 2 + rest + sink::slack;
+    if (static_cast<std::size_t>(c.end - p) < need) {
+      p = c.refill(c, p, need);
+      if (p == nullptr) return nullptr;
+      if (static_cast<std::size_t>(c.end - p) < need) {  // a bounded sink: piece by piece
+        *p++ = '"';
+        return text_rest<Isa>(c, data, data, data + n, p, rest);
+      }
+    }
+  }
+  *p++ = '"';
+  const auto r = kernel::escape_roomy<Isa>(data, n, p);
+  if (r.status != kernel::escape_status::done) [[unlikely]]
+    return text_rest<Isa>(c, data, r.in, data + n, r.out, rest);
+  *r.out = '"';
+  return r.out + 1;
+}
+
+}  // namespace platen::inline v0::write
+
+#endif
