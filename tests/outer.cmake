@@ -1,0 +1,40 @@
+# What looks at platen from outside: headers alone, include arrows, refusals, consumers.
+
+# Every header compiles alone, and twice. An adapter needs its library.
+set(header_units)
+foreach(header IN LISTS platen_headers)
+  platen_buildable(here ${header})
+  if(NOT here)
+    continue()
+  endif()
+  cmake_path(RELATIVE_PATH header BASE_DIRECTORY ${PROJECT_SOURCE_DIR}/include OUTPUT_VARIABLE name)
+  string(MAKE_C_IDENTIFIER ${name} stem)
+  set(unit ${CMAKE_CURRENT_BINARY_DIR}/headers/${stem}.cpp)
+  file(CONFIGURE OUTPUT ${unit} CONTENT "#include <${name}>\n#include <${name}>\n" NEWLINE_STYLE UNIX)
+  list(APPEND header_units ${unit})
+endforeach()
+add_library(platen_headers OBJECT ${header_units})
+platen_use(platen_headers)
+target_compile_options(platen_headers PRIVATE -O0 -g0)
+
+add_test(NAME corridors COMMAND Python3::Interpreter ${CMAKE_CURRENT_SOURCE_DIR}/corridors/check.py ${PROJECT_SOURCE_DIR})
+
+if(EXISTS ${CMAKE_CURRENT_SOURCE_DIR}/compile_fail/run.py)
+  add_test(NAME compile_fail COMMAND Python3::Interpreter ${CMAKE_CURRENT_SOURCE_DIR}/compile_fail/run.py
+    --cxx ${CMAKE_CXX_COMPILER} --std 20 -I ${PROJECT_SOURCE_DIR}/include)
+  set_tests_properties(compile_fail PROPERTIES TIMEOUT 1800)
+endif()
+
+# Consumers: install once, then configure, build and run each project and compare what it prints.
+set(prefix ${CMAKE_CURRENT_BINARY_DIR}/consumer/prefix)
+add_test(NAME consumer.install
+  COMMAND ${CMAKE_COMMAND} -DBUILD=${PROJECT_BINARY_DIR} -DPREFIX=${prefix} -P ${CMAKE_CURRENT_SOURCE_DIR}/consumer/install.cmake)
+set_tests_properties(consumer.install PROPERTIES FIXTURES_SETUP platen_prefix)
+foreach(consumer find_package add_subdirectory installed)
+  add_test(NAME consumer.${consumer}
+    COMMAND ${CMAKE_COMMAND} -DSOURCE=${CMAKE_CURRENT_SOURCE_DIR}/consumer/${consumer}
+      -DBUILD=${CMAKE_CURRENT_BINARY_DIR}/consumer/${consumer} -DPREFIX=${prefix} -DPLATEN=${PROJECT_SOURCE_DIR}
+      -DGENERATOR=${CMAKE_GENERATOR} -DCXX=${CMAKE_CXX_COMPILER} -DFLAGS=${CMAKE_CXX_FLAGS}
+      -P ${CMAKE_CURRENT_SOURCE_DIR}/consumer/run.cmake)
+  set_tests_properties(consumer.${consumer} PROPERTIES TIMEOUT 600 FIXTURES_REQUIRED platen_prefix)
+endforeach()
