@@ -1,0 +1,67 @@
+// Copyright 2026 the platen authors. Distributed under the Boost Software License, Version 1.0.
+
+/// Decimal digits as text: the tables and fixed-size stores that the number and date kernels share.
+#ifndef PLATEN_KERNEL_DIGITS_HPP
+#define PLATEN_KERNEL_DIGITS_HPP
+
+#include <bit>          // std::endian
+#include <cstdint>      // std::uint32_t, std::uint64_t
+#include <cstring>      // std::memcpy, which is how a wide store is spelled
+#include <type_traits>  // std::is_constant_evaluated
+
+#include <platen/config.hpp>
+
+namespace platen::inline v0::kernel::detail {
+
+/// The low `Size` bytes of `text`, lowest byte first on every machine.
+template <unsigned Size, class Word>
+PLATEN_ALWAYS_INLINE constexpr void store_low_first(char* out, Word text) {
+  if (std::is_constant_evaluated() || std::endian::native != std::endian::little) {
+    for (unsigned i = 0; i < Size; ++i) out[i] = static_cast<char>(text >> (8 * i) & 0xff);
+  } else {
+    std::memcpy(out, &text, Size);
+  }
+}
+PLATEN_ALWAYS_INLINE constexpr void store_text4(char* out, std::uint32_t text) { store_low_first<4>(out, text); }
+PLATEN_ALWAYS_INLINE constexpr void store_text8(char* out, std::uint64_t text) { store_low_first<8>(out, text); }
+
+/// Three characters in the low bytes of each entry, a length in the highest.
+///   [v], v < 1000:    v without leading zeros; the length is that of the text: `7` is '7' 0 0 1
+///   [1000 + v]:       v with leading zeros; the length leaves out trailing ones: `120` is '1' '2' '0' 2
+/// Both lie in one array so that the four digits of 1000...1999 are found by the same index as the three of 0...999.
+struct three_digit_table {
+  std::uint32_t text[2000];
+
+  constexpr three_digit_table() : text{} {
+    std::uint32_t* plain = text;
+    std::uint32_t* padded = text + 1000;
+    for (std::uint32_t a = '0'; a <= '9'; ++a) {
+      for (std::uint32_t b = '0'; b <= '9'; ++b) {
+        const std::uint32_t without_last = a == '0' && b == '0' ? 0 : b == '0' ? 1u << 24 : 2u << 24;
+        for (std::uint32_t c = '0'; c <= '9'; ++c) {
+          *plain++ = a != '0' ? (a | b << 8 | c << 16 | 3u << 24) : b != '0' ? (b | c << 8 | 2u << 24) : (c | 1u << 24);
+          *padded++ = a | b << 8 | c << 16 | (c == '0' ? without_last : 3u << 24);
+        }
+      }
+    }
+  }
+};
+inline constexpr three_digit_table three_digits{};
+
+/// `0` in each of eight bytes.
+inline constexpr std::uint64_t eight_zeros = 0x3030303030303030;
+
+/// The eight digits of v < 10^8, the first one in the lowest byte, as the numbers 0...9. Divides all digit pairs at once
+/// in the lanes of one register: by 10^4, then 100, then 10 (with multiplications that are exact for these ranges).
+PLATEN_ALWAYS_INLINE constexpr std::uint64_t eight_digits(std::uint32_t v) {
+  const std::uint64_t thousands = v / 10000;
+  const std::uint64_t by4 = thousands | (v - 10000 * thousands) << 32;
+  const std::uint64_t hundreds = by4 * 10486 >> 20 & 0x0000007f0000007f;
+  const std::uint64_t by2 = hundreds | (by4 - 100 * hundreds) << 16;
+  const std::uint64_t tens = by2 * 103 >> 10 & 0x000f000f000f000f;
+  return tens | (by2 - 10 * tens) << 8;
+}
+
+}  // namespace platen::inline v0::kernel::detail
+
+#endif
