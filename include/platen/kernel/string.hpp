@@ -136,40 +136,54 @@ PLATEN_ALWAYS_INLINE __m128i load_padded(const char* in, std::size_t n) {
   return _mm_set_epi64x(static_cast<long long>(high), static_cast<long long>(low));
 }
 
-/// The length of the longest well-formed prefix. Only called where it ends soon.
+/// The first byte that wants attention in a block in which `escapes` and `invalid` are marked, at least one of them.
+/// `start` is the last character boundary not behind the block.
 template <class Isa = target_isa>
-PLATEN_NOINLINE std::size_t well_formed_prefix(const char* in, const char* in_end) {
-  const char* p = in;
-  while (const std::size_t length = utf8_sequence<Isa>(p, in_end)) p += length;
-  return static_cast<std::size_t>(p - in);
+PLATEN_NOINLINE const char* first_attention(const char* start, const char* block, const char* in_end, unsigned escapes,
+                                            unsigned invalid) {
+  // A sequence that an escape cuts off is marked invalid at the escape.
+  if (std::countr_zero(escapes) < std::countr_zero(invalid)) return block + std::countr_zero(escapes);
+  while (const std::size_t length = utf8_sequence<Isa>(start, in_end)) start += length;
+  return start;
 }
 
-/// The part of copy_verbatim that has met a byte that is not ASCII. A block begins at a character boundary and ends at
-/// the last one it reaches; how far that is hangs on the lead bytes alone, which keeps the checks off the critical path.
+/// copy_utf8 for at least 19 bytes. Each block is looked at beside the same bytes shifted, so that none has to wait for
+/// where the last character of the one before it ended; the last one overlaps. Returns how far it came in the text.
 template <class Isa = target_isa>
-PLATEN_NOINLINE char* copy_utf8(const char* in, const char* in_end, char* out) {
+PLATEN_ALWAYS_INLINE const char* copy_utf8_long(const char* in, std::size_t n, char* out) {
+  const char* const in_end = in + n;
+  const char* p = in;
+  __m128i b = load16(p);
+  utf8_context before = context_at_boundary(b);
+  for (;;) {
+    store16(out + (p - in), b);
+    const unsigned escapes = mask_bits(attention(b)) & ~mask_bits(b);
+    const unsigned invalid = invalid_utf8_bits(b, before);
+    if ((escapes | invalid) != 0) [[unlikely]]
+      return first_attention<Isa>(p == in ? p : p - unfinished_utf8(p), p, in_end, escapes, invalid);
+    if (in_end - p == 16) return in_end - unfinished_utf8(in_end);
+    p = in_end - p >= 32 ? p + 16 : in_end - 16;
+    b = load16(p);
+    before = {load16(p - 1), load16(p - 2), load16(p - 3)};
+  }
+}
+
+/// The part of copy_verbatim that has met a byte that is not ASCII.
+template <class Isa = target_isa>
+PLATEN_NOINLINE char* copy_utf8(const char* in, std::size_t n, char* out) {
+  if (n >= 19) return out + (copy_utf8_long<Isa>(in, n, out) - in);
+  const char* const in_end = in + n;
   while (in != in_end) {
     const auto left = static_cast<std::size_t>(in_end - in);
-    const bool whole = left >= 16;
-    const __m128i b = whole ? load16(in) : load_padded(in, left);
+    const std::size_t size = left < 16 ? left : 16;
+    const __m128i b = left < 16 ? load_padded(in, left) : load16(in);
     store16(out, b);
-    const unsigned size = whole ? 16 : static_cast<unsigned>(left);
-    const unsigned high = mask_bits(b);
-    unsigned escapes = mask_bits(attention(b)) & ~high & ((1u << size) - 1);
-    if (high == 0) {
-      if (escapes != 0) return out + std::countr_zero(escapes);
-      in += size;
-      out += size;
-      continue;
-    }
-    const utf8_block block = check_utf8_block(b);
+    const unsigned escapes = mask_bits(attention(b)) & ~mask_bits(b) & ((1u << size) - 1);
     // A sequence that in_end truncates shows at the first padding byte.
-    const unsigned invalid = block.invalid & ((2u << size) - 1);
-    if ((escapes | invalid) != 0) [[unlikely]] {
-      const int escape_at = std::countr_zero(escapes);
-      return escape_at < std::countr_zero(invalid) ? out + escape_at : out + well_formed_prefix<Isa>(in, in_end);
-    }
-    const int step = std::countr_zero(block.unfinished | 1u << size);
+    const unsigned invalid = invalid_utf8_bits(b, context_at_boundary(b)) & ((2u << size) - 1);
+    if ((escapes | invalid) != 0) [[unlikely]] return out + (first_attention<Isa>(in, in, in_end, escapes, invalid) - in);
+    if (left < 16) return out + left;
+    const std::size_t step = 16 - unfinished_utf8(in + 16);
     in += step;
     out += step;
   }
@@ -180,7 +194,7 @@ PLATEN_NOINLINE char* copy_utf8(const char* in, const char* in_end, char* out) {
 template <class Isa = target_isa>
 PLATEN_ALWAYS_INLINE char* stop_or_copy_utf8(const char* in, std::size_t at, std::size_t n, char* out) {
   if (byte_at(in + at) < 0x80) return out + at;
-  return copy_utf8<Isa>(in + at, in + n, out + at);
+  return copy_utf8<Isa>(in + at, n - at, out + at);
 }
 
 /// Less than 16 bytes: two loads that overlap, per size class, and no loop.
@@ -218,20 +232,34 @@ PLATEN_ALWAYS_INLINE char* copy_short(const char* in, std::size_t n, char* out) 
   return stop_or_copy_utf8<Isa>(in, at, n, out);
 }
 
-/// Sixteen bytes or more. The last block overlaps the one before it and writes the same bytes there once more.
+/// Two blocks, at in + first and in + last. Returns the position of the first byte that wants attention, or n.
+PLATEN_ALWAYS_INLINE std::size_t copy_pair(const char* in, std::size_t first, std::size_t last, std::size_t n, char* out) {
+  const __m128i a = load16(in + first);
+  const __m128i b = load16(in + last);
+  store16(out + first, a);
+  store16(out + last, b);
+  const __m128i a_stops = attention(a);
+  const __m128i b_stops = attention(b);
+  if (mask_bits(_mm_or_si128(a_stops, b_stops)) == 0) [[likely]] return n;
+  if (const unsigned bits = mask_bits(a_stops)) return first + static_cast<std::size_t>(std::countr_zero(bits));
+  return last + static_cast<std::size_t>(std::countr_zero(mask_bits(b_stops)));
+}
+
+/// Sixteen bytes or more, in pairs of blocks. The last pair overlaps what is copied already and writes the same bytes there
+/// once more; up to 32 bytes are one pair and no loop.
 template <class Isa = target_isa>
 PLATEN_ALWAYS_INLINE char* copy_long(const char* in, std::size_t n, char* out) {
+  std::size_t stop = n;
   std::size_t at = 0;
-  for (; n - at >= 16; at += 16) {
-    const __m128i b = load16(in + at);
-    store16(out + at, b);
-    if (const unsigned bits = mask_bits(attention(b))) [[unlikely]]
-      return stop_or_copy_utf8<Isa>(in, at + static_cast<std::size_t>(std::countr_zero(bits)), n, out);
+  if (n > 32) {
+    for (; at < n - 32; at += 32) {
+      stop = copy_pair(in, at, at + 16, n, out);
+      if (stop != n) [[unlikely]] return stop_or_copy_utf8<Isa>(in, stop, n, out);
+    }
+    at = n - 32;
   }
-  const __m128i b = load16(in + n - 16);
-  store16(out + n - 16, b);
-  if (const unsigned bits = mask_bits(attention(b))) [[unlikely]]
-    return stop_or_copy_utf8<Isa>(in, n - 16 + static_cast<std::size_t>(std::countr_zero(bits)), n, out);
+  stop = copy_pair(in, at, n - 16, n, out);
+  if (stop != n) [[unlikely]] return stop_or_copy_utf8<Isa>(in, stop, n, out);
   return out + n;
 }
 #endif

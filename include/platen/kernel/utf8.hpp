@@ -99,12 +99,6 @@ PLATEN_ALWAYS_INLINE constexpr unsigned decode_surrogate_wtf8(const char* in) {
 #if PLATEN_HAS_SSE2
 namespace detail {
 
-/// One bit per byte of a block of 16 that begins at a character boundary.
-struct utf8_block {
-  unsigned invalid;     ///< bytes that cannot stand where they stand, given the bytes before them in the block
-  unsigned unfinished;  ///< at most one: the lead byte whose sequence goes on behind the block
-};
-
 PLATEN_ALWAYS_INLINE __m128i splat(unsigned char c) { return _mm_set1_epi8(static_cast<char>(c)); }
 
 PLATEN_ALWAYS_INLINE unsigned mask_bits(__m128i b) { return static_cast<unsigned>(_mm_movemask_epi8(b)); }
@@ -114,27 +108,45 @@ PLATEN_ALWAYS_INLINE __m128i at_least(__m128i b, unsigned char low) {
   return _mm_cmpeq_epi8(_mm_max_epu8(b, splat(low)), b);
 }
 
-/// Table 3-7 in comparisons. Where a byte must continue a sequence follows from the lead bytes one, two and three places
-/// before it; four lead bytes narrow the range of the second byte, and some bytes never stand anywhere.
-PLATEN_ALWAYS_INLINE utf8_block check_utf8_block(__m128i b) {
-  const __m128i lead2 = at_least(b, 0xC0);
-  const __m128i lead3 = at_least(b, 0xE0);
-  const __m128i lead4 = at_least(b, 0xF0);
-  const __m128i wanted =
-      _mm_or_si128(_mm_or_si128(_mm_slli_si128(lead2, 1), _mm_slli_si128(lead3, 2)), _mm_slli_si128(lead4, 3));
+/// For each of 16 bytes the bytes one, two and three places before it.
+struct utf8_context {
+  __m128i one;
+  __m128i two;
+  __m128i three;
+};
+
+/// The context of a block that begins at a character boundary: what is before it does not matter.
+PLATEN_ALWAYS_INLINE utf8_context context_at_boundary(__m128i b) {
+  return {_mm_slli_si128(b, 1), _mm_slli_si128(b, 2), _mm_slli_si128(b, 3)};
+}
+
+/// The bytes of a block that cannot stand where they stand, one bit per byte. Table 3-7 in comparisons: where a byte must
+/// continue a sequence follows from the lead bytes before it; four lead bytes narrow the range of the second byte, and
+/// some bytes never stand anywhere. The first bit set is in, or right behind, the ill-formed sequence.
+PLATEN_ALWAYS_INLINE unsigned invalid_utf8_bits(__m128i b, utf8_context before) {
+  const __m128i wanted = _mm_or_si128(_mm_or_si128(at_least(before.one, 0xC0), at_least(before.two, 0xE0)),
+                                      at_least(before.three, 0xF0));
   const __m128i continuation = _mm_cmplt_epi8(b, splat(0xC0));
   __m128i invalid = _mm_xor_si128(wanted, continuation);
   invalid = _mm_or_si128(invalid, _mm_cmpeq_epi8(_mm_and_si128(b, splat(0xFE)), splat(0xC0)));
   invalid = _mm_or_si128(invalid, at_least(b, 0xF5));
 
-  const __m128i before = _mm_slli_si128(b, 1);
   const __m128i below_90 = _mm_cmplt_epi8(b, splat(0x90));
   const __m128i below_A0 = _mm_cmplt_epi8(b, splat(0xA0));
-  invalid = _mm_or_si128(invalid, _mm_and_si128(_mm_cmpeq_epi8(before, splat(0xE0)), below_A0));
-  invalid = _mm_or_si128(invalid, _mm_andnot_si128(below_A0, _mm_cmpeq_epi8(before, splat(0xED))));
-  invalid = _mm_or_si128(invalid, _mm_and_si128(_mm_cmpeq_epi8(before, splat(0xF0)), below_90));
-  invalid = _mm_or_si128(invalid, _mm_andnot_si128(below_90, _mm_cmpeq_epi8(before, splat(0xF4))));
-  return {mask_bits(invalid), (mask_bits(lead2) & 0x8000u) | (mask_bits(lead3) & 0x4000u) | (mask_bits(lead4) & 0x2000u)};
+  invalid = _mm_or_si128(invalid, _mm_and_si128(_mm_cmpeq_epi8(before.one, splat(0xE0)), below_A0));
+  invalid = _mm_or_si128(invalid, _mm_andnot_si128(below_A0, _mm_cmpeq_epi8(before.one, splat(0xED))));
+  invalid = _mm_or_si128(invalid, _mm_and_si128(_mm_cmpeq_epi8(before.one, splat(0xF0)), below_90));
+  invalid = _mm_or_si128(invalid, _mm_andnot_si128(below_90, _mm_cmpeq_epi8(before.one, splat(0xF4))));
+  return mask_bits(invalid);
+}
+
+/// How many bytes before `p` belong to a sequence that goes on at `p` (0..3). Precondition: at least three bytes before
+/// `p`, valid as far as they go.
+PLATEN_ALWAYS_INLINE std::size_t unfinished_utf8(const char* p) {
+  if (static_cast<unsigned char>(p[-1]) < 0x80) return 0;
+  if (static_cast<unsigned char>(p[-1]) >= 0xC0) return 1;
+  if (static_cast<unsigned char>(p[-2]) >= 0xE0) return 2;
+  return static_cast<unsigned char>(p[-3]) >= 0xF0 ? 3 : 0;
 }
 
 }  // namespace detail
