@@ -35,6 +35,7 @@ foreach(consumer find_package add_subdirectory installed)
     COMMAND ${CMAKE_COMMAND} -DSOURCE=${CMAKE_CURRENT_SOURCE_DIR}/consumer/${consumer}
       -DBUILD=${CMAKE_CURRENT_BINARY_DIR}/consumer/${consumer} -DPREFIX=${prefix} -DPLATEN=${PROJECT_SOURCE_DIR}
       -DGENERATOR=${CMAKE_GENERATOR} -DCXX=${CMAKE_CXX_COMPILER} -DFLAGS=${CMAKE_CXX_FLAGS}
+      -DLINKER_FLAGS=${CMAKE_EXE_LINKER_FLAGS}
       -P ${CMAKE_CURRENT_SOURCE_DIR}/consumer/run.cmake)
   set_tests_properties(consumer.${consumer} PROPERTIES TIMEOUT 600 FIXTURES_REQUIRED platen_prefix)
 endforeach()
