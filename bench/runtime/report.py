@@ -125,7 +125,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("filter", nargs="*", help="regular expressions for whole groups or group/length")
     parser.add_argument("--build", default="build", help="directory below which the programs are")
-    parser.add_argument("--json", type=Path, help="where the raw figures go (default: bench/results/runtime-<date>.json)")
+    parser.add_argument("--json", type=Path, help="the raw figures (default: bench/results/runtime-<date>.json)")
     parser.add_argument("--quick", action="store_true", help="compare outputs, write one text each, time nothing")
     parser.add_argument("--instructions", action="store_true", help="count instructions with callgrind instead")
     args, args.pass_on = parser.parse_known_args()
