@@ -16,8 +16,8 @@ namespace platen::inline v0::kernel {
 /// The most digits of a second that can be asked for: 10^18 attoseconds fit 64 bits.
 inline constexpr unsigned fraction_digits_max = 18;
 
-inline constexpr std::size_t date_max_size = sizeof "+275760-09-13" - 1;                ///< in bytes
-inline constexpr std::size_t time_max_size = sizeof "23:59:59.123456789012345678" - 1;  ///< in bytes
+inline constexpr std::size_t date_max_size = sizeof "+275760-09-13" - 1;                  ///< in bytes
+inline constexpr std::size_t time_max_size = sizeof "23:59:59.123456789012345678" - 1;    ///< in bytes
 inline constexpr std::size_t date_time_max_size = date_max_size + 1 + time_max_size + 1;  ///< in bytes
 
 /// The largest distance from 1970-01-01 of an ECMAScript time value, in days either way: -271821-04-20 to +275760-09-13.
@@ -102,8 +102,8 @@ constexpr char* write_time(char* out, unsigned hours, unsigned minutes, unsigned
 /// them. Returns the end; nullptr (and writes nothing) outside ECMAScript's time values, which end with the first instant
 /// of day date_time_days_max. Precondition: seconds_of_day < 86400; the rest as for write_time.
 template <class Isa = target_isa>
-constexpr char* write_date_time(char* out, std::int64_t days_since_epoch, unsigned seconds_of_day, std::uint64_t fraction,
-                                unsigned digits) {
+constexpr char* write_date_time(char* out, std::int64_t days_since_epoch, unsigned seconds_of_day,
+                                std::uint64_t fraction, unsigned digits) {
   if (days_since_epoch < -date_time_days_max || days_since_epoch > date_time_days_max) return nullptr;
   if (days_since_epoch == date_time_days_max && (seconds_of_day | fraction) != 0) return nullptr;
   const civil_date date = civil_from_days<Isa>(days_since_epoch);

@@ -92,7 +92,8 @@ constexpr char* copy_verbatim_scalar(const char* in, std::size_t n, char* out) {
       if (in == in_end) break;
     }
     const bool ascii = byte_at(in) < 0x80;
-    const std::size_t length = ascii ? std::size_t{escape_table[byte_at(in)].size == 1} : utf8_sequence<Isa>(in, in_end);
+    const std::size_t length =
+        ascii ? std::size_t{escape_table[byte_at(in)].size == 1} : utf8_sequence<Isa>(in, in_end);
     if (length == 0) break;
     for (std::size_t i = 0; i != length; ++i) *out++ = *in++;
   }
@@ -181,7 +182,8 @@ PLATEN_NOINLINE char* copy_utf8(const char* in, std::size_t n, char* out) {
     const unsigned escapes = mask_bits(attention(b)) & ~mask_bits(b) & ((1u << size) - 1);
     // A sequence that in_end truncates shows at the first padding byte.
     const unsigned invalid = invalid_utf8_bits(b, context_at_boundary(b)) & ((2u << size) - 1);
-    if ((escapes | invalid) != 0) [[unlikely]] return out + (first_attention<Isa>(in, in, in_end, escapes, invalid) - in);
+    if ((escapes | invalid) != 0) [[unlikely]]
+      return out + (first_attention<Isa>(in, in, in_end, escapes, invalid) - in);
     if (left < 16) return out + left;
     const std::size_t step = 16 - unfinished_utf8(in + 16);
     in += step;
@@ -208,7 +210,8 @@ PLATEN_ALWAYS_INLINE char* copy_short(const char* in, std::size_t n, char* out) 
     store8(out, first);
     store8(out + n - 8, last);
     bits = mask_bits(attention(_mm_unpacklo_epi64(first, last)));
-    if (bits == 0) [[likely]] return out + n;
+    if (bits == 0) [[likely]]
+      return out + n;
     at = static_cast<std::size_t>(std::countr_zero(bits));
     if (at >= 8) at = at + n - 16;
   } else if (n >= 4) {
@@ -218,7 +221,8 @@ PLATEN_ALWAYS_INLINE char* copy_short(const char* in, std::size_t n, char* out) 
     std::memcpy(out, in, 4);
     std::memcpy(out + n - 4, in + n - 4, 4);
     bits = mask_bits(attention(both)) & 0xFF;
-    if (bits == 0) [[likely]] return out + n;
+    if (bits == 0) [[likely]]
+      return out + n;
     at = static_cast<std::size_t>(std::countr_zero(bits));
     if (at >= 4) at = at + n - 8;
   } else {
@@ -226,21 +230,24 @@ PLATEN_ALWAYS_INLINE char* copy_short(const char* in, std::size_t n, char* out) 
     const int word = byte_at(in) | byte_at(in + n / 2) << 8 | byte_at(in + n - 1) << 16;
     std::memcpy(out, &word, 4);
     bits = mask_bits(attention(_mm_cvtsi32_si128(word))) & ((1u << n) - 1);
-    if (bits == 0) [[likely]] return out + n;
+    if (bits == 0) [[likely]]
+      return out + n;
     at = static_cast<std::size_t>(std::countr_zero(bits));
   }
   return stop_or_copy_utf8<Isa>(in, at, n, out);
 }
 
 /// Two blocks, at in + first and in + last. Returns the position of the first byte that wants attention, or n.
-PLATEN_ALWAYS_INLINE std::size_t copy_pair(const char* in, std::size_t first, std::size_t last, std::size_t n, char* out) {
+PLATEN_ALWAYS_INLINE std::size_t copy_pair(const char* in, std::size_t first, std::size_t last, std::size_t n,
+                                           char* out) {
   const __m128i a = load16(in + first);
   const __m128i b = load16(in + last);
   store16(out + first, a);
   store16(out + last, b);
   const __m128i a_stops = attention(a);
   const __m128i b_stops = attention(b);
-  if (mask_bits(_mm_or_si128(a_stops, b_stops)) == 0) [[likely]] return n;
+  if (mask_bits(_mm_or_si128(a_stops, b_stops)) == 0) [[likely]]
+    return n;
   if (const unsigned bits = mask_bits(a_stops)) return first + static_cast<std::size_t>(std::countr_zero(bits));
   return last + static_cast<std::size_t>(std::countr_zero(mask_bits(b_stops)));
 }
@@ -254,12 +261,14 @@ PLATEN_ALWAYS_INLINE char* copy_long(const char* in, std::size_t n, char* out) {
   if (n > 32) {
     for (; at < n - 32; at += 32) {
       stop = copy_pair(in, at, at + 16, n, out);
-      if (stop != n) [[unlikely]] return stop_or_copy_utf8<Isa>(in, stop, n, out);
+      if (stop != n) [[unlikely]]
+        return stop_or_copy_utf8<Isa>(in, stop, n, out);
     }
     at = n - 32;
   }
   stop = copy_pair(in, at, n - 16, n, out);
-  if (stop != n) [[unlikely]] return stop_or_copy_utf8<Isa>(in, stop, n, out);
+  if (stop != n) [[unlikely]]
+    return stop_or_copy_utf8<Isa>(in, stop, n, out);
   return out + n;
 }
 #endif
@@ -336,12 +345,14 @@ constexpr std::size_t escaped_size(std::string_view text) {
 }
 
 /// The size of `\udxxx`, in bytes.
-inline constexpr std::size_t code_unit_escape_size = 6;
+inline constexpr std::size_t surrogate_escape_size = 6;
 
-/// Writes a UTF-16 code unit (0..0xFFFF) as `\u` and four lower-case hex digits. Returns the end; writes nothing behind it.
+/// Writes the surrogate at `in` as `\udxxx`, lower case, which is all that JSON can do with it. Returns the end; writes
+/// nothing behind it. Precondition: is_surrogate_wtf8 at `in`.
 template <class Isa = target_isa>
-constexpr char* write_code_unit_escape(char* out, unsigned unit) {
+constexpr char* write_surrogate(char* out, const char* in) {
   constexpr char digits[] = "0123456789abcdef";
+  const unsigned unit = decode_surrogate_wtf8(in);
   *out++ = '\\';
   *out++ = 'u';
   for (int shift = 12; shift >= 0; shift -= 4) *out++ = digits[unit >> shift & 15];

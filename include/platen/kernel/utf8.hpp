@@ -124,8 +124,8 @@ PLATEN_ALWAYS_INLINE utf8_context context_at_boundary(__m128i b) {
 /// continue a sequence follows from the lead bytes before it; four lead bytes narrow the range of the second byte, and
 /// some bytes never stand anywhere. The first bit set is in, or right behind, the ill-formed sequence.
 PLATEN_ALWAYS_INLINE unsigned invalid_utf8_bits(__m128i b, utf8_context before) {
-  const __m128i wanted = _mm_or_si128(_mm_or_si128(at_least(before.one, 0xC0), at_least(before.two, 0xE0)),
-                                      at_least(before.three, 0xF0));
+  const __m128i wanted =
+      _mm_or_si128(_mm_or_si128(at_least(before.one, 0xC0), at_least(before.two, 0xE0)), at_least(before.three, 0xF0));
   const __m128i continuation = _mm_cmplt_epi8(b, splat(0xC0));
   __m128i invalid = _mm_xor_si128(wanted, continuation);
   invalid = _mm_or_si128(invalid, _mm_cmpeq_epi8(_mm_and_si128(b, splat(0xFE)), splat(0xC0)));
