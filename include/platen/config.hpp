@@ -21,9 +21,11 @@
 // instruction-set tag (see isa below).
 #if defined(_MSC_VER) && !defined(__clang__)
 #  define PLATEN_ALWAYS_INLINE __forceinline
+#  define PLATEN_INLINE_LAMBDA [[msvc::forceinline]]
 #  define PLATEN_NOINLINE __declspec(noinline)
 #else
 #  define PLATEN_ALWAYS_INLINE inline __attribute__((always_inline))
+#  define PLATEN_INLINE_LAMBDA __attribute__((always_inline))
 #  define PLATEN_NOINLINE __attribute__((noinline))
 #endif
 

@@ -4,6 +4,7 @@
 #ifndef PLATEN_PLAN_BOUNDS_HPP
 #define PLATEN_PLAN_BOUNDS_HPP
 
+#include <array>        // std::array has a bound
 #include <cstddef>      // std::size_t
 #include <limits>       // std::numeric_limits::digits10
 #include <type_traits>  // std::remove_cvref_t
@@ -32,11 +33,11 @@ template <class T>
 inline constexpr std::size_t bound = unbounded;
 
 /// `a + b`, where either may be unbounded and the sum may be too long for a run.
-consteval std::size_t add(std::size_t a, std::size_t b) {
+constexpr std::size_t add(std::size_t a, std::size_t b) {
   return a == unbounded || b == unbounded || a + b > run_max ? unbounded : a + b;
 }
 
-consteval std::size_t greater(std::size_t a, std::size_t b) {
+constexpr std::size_t greater(std::size_t a, std::size_t b) {
   return a == unbounded || b == unbounded ? unbounded : a > b ? a : b;
 }
 
@@ -69,26 +70,27 @@ consteval std::size_t record_bound() {
   return sum;
 }
 
-template <class T>
-using element_types = decltype([]<std::size_t... I>(std::index_sequence<I...>) {
-  return schema::type_list<std::tuple_element_t<I, T>...>{};
-}(std::make_index_sequence<std::tuple_size_v<T>>{}));
+template <class Tuple, std::size_t... I>
+consteval std::size_t tuple_bound(std::index_sequence<I...>) {
+  return sequence_bound(schema::type_list<std::tuple_element_t<I, Tuple>...>{});
+}
 
-// std::array and T[N] of few elements.
+template <class T>
+inline constexpr std::size_t extent = 0;
+template <class T, std::size_t N>
+inline constexpr std::size_t extent<T[N]> = N;
+template <class T, std::size_t N>
+inline constexpr std::size_t extent<std::array<T, N>> = N;
+
+// Arrays whose length the type knows; the others see to themselves.
 template <class T>
 consteval std::size_t array_bound() {
-  std::size_t n = 0;
-  if constexpr (std::is_bounded_array_v<T>) {
-    n = std::extent_v<T>;
-  } else if constexpr (schema::tuple_like<T>) {
-    n = std::tuple_size<T>::value;
-  } else {
+  if constexpr (extent<T> == 0) {
     return unbounded;
-  }
-  if constexpr (schema::tuple_like<T> || std::is_bounded_array_v<T>) {
-    using element = std::remove_cvref_t<decltype(*std::ranges::begin(std::declval<T&>()))>;
+  } else {
+    using element = std::remove_cvref_t<decltype(std::declval<const T&>()[0])>;
     const std::size_t each = add(bound<element>, 1);
-    return each == unbounded || n > run_max / each ? unbounded : add(n * each, 2);
+    return each == unbounded || extent<T> > run_max / each ? unbounded : add(extent<T> * each, 2);
   }
 }
 
@@ -129,7 +131,7 @@ consteval std::size_t bound_of() {
   } else if constexpr (k == kind::pointer) {
     return pointee_bound<T>();
   } else if constexpr (k == kind::tuple) {
-    return sequence_bound(element_types<T>{});
+    return tuple_bound<T>(std::make_index_sequence<std::tuple_size_v<T>>{});
   } else if constexpr (k == kind::array) {
     return array_bound<T>();
   } else if constexpr (k == kind::variant) {

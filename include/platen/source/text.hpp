@@ -14,19 +14,12 @@
 
 namespace platen::inline v0::source {
 
-/// Bytes of text, borrowed from the value.
-struct text_view {
-  const char* data;
-  std::size_t size;  ///< bytes
-};
-
-PLATEN_ALWAYS_INLINE text_view as_text(std::string_view text) { return {text.data(), text.size()}; }
-PLATEN_ALWAYS_INLINE text_view as_text(std::u8string_view text) {
+PLATEN_ALWAYS_INLINE std::string_view as_text(std::u8string_view text) {
   return {reinterpret_cast<const char*>(text.data()), text.size()};
 }
 
 /// Up to the first NUL, or all `n` bytes when there is none.
-PLATEN_ALWAYS_INLINE text_view as_bounded_text(const char* data, std::size_t n) {
+PLATEN_ALWAYS_INLINE std::string_view as_bounded_text(const char* data, std::size_t n) {
   const void* nul = std::memchr(data, 0, n);
   return {data, nul == nullptr ? n : static_cast<std::size_t>(static_cast<const char*>(nul) - data)};
 }
@@ -34,11 +27,11 @@ PLATEN_ALWAYS_INLINE text_view as_bounded_text(const char* data, std::size_t n) 
 /// The text of a value whose kind is `text` and which no satellite claims. A null pointer is the empty text; character
 /// arrays end at their first NUL.
 template <class T>
-PLATEN_ALWAYS_INLINE text_view text_of(const T& value) {
+PLATEN_ALWAYS_INLINE std::string_view text_of(const T& value) {
   using plain = std::remove_cv_t<T>;
   if constexpr (schema::is_char_pointer<plain>) {
     const char* data = reinterpret_cast<const char*>(value);
-    return data == nullptr ? text_view{"", 0} : text_view{data, std::strlen(data)};
+    return data == nullptr ? std::string_view("", 0) : std::string_view(data, std::strlen(data));
   } else if constexpr (schema::is_char_array<plain>) {
     if constexpr (sizeof(T) == 0) {
       return {"", 0};
@@ -51,9 +44,19 @@ PLATEN_ALWAYS_INLINE text_view text_of(const T& value) {
                        }) {
     return {value.data(), static_cast<std::size_t>(value.size())};  // spares std::string a conversion
   } else if constexpr (std::is_convertible_v<const T&, std::string_view>) {
-    return as_text(static_cast<std::string_view>(value));
+    return static_cast<std::string_view>(value);
   } else {
     return as_text(static_cast<std::u8string_view>(value));
+  }
+}
+
+/// Text of any string-like: what a satellite says, else what the type is.
+template <class T>
+PLATEN_ALWAYS_INLINE decltype(auto) text_bytes(const T& v) {
+  if constexpr (schema::claimed<T>) {
+    return schema::claim<T>::text(v);
+  } else {
+    return text_of(v);
   }
 }
 

@@ -1,11 +1,12 @@
 // Copyright 2026 the platen authors. Distributed under the Boost Software License, Version 1.0.
 
-/// What a run of the writers carries along.
+/// What a run of the writers carries along, and how an error finds its path.
 #ifndef PLATEN_WRITE_CONTEXT_HPP
 #define PLATEN_WRITE_CONTEXT_HPP
 
-#include <cstddef>  // std::size_t
-#include <string>   // messages
+#include <cstddef>      // std::size_t
+#include <string>       // messages
+#include <string_view>  // keys of paths
 
 #include <platen/error.hpp>
 #include <platen/options.hpp>
@@ -13,23 +14,42 @@
 
 namespace platen::inline v0::write {
 
-/// The output, the options and the place of the error. Options are data here, not template arguments: all of them are
-/// looked at only off the usual road (an infinity, text that is not UTF-8), and so writers are compiled once per type.
+/// The output, the options and the error. Options are data here, not template arguments: they are looked at only off the
+/// usual road (an infinity, text that is not UTF-8), and so writers are compiled once per type.
 ///
-/// Writers return the cursor, or nullptr after an error; each caller then puts its own step in front of the path.
+/// Writers return the cursor, or nullptr after an error; each caller then puts its own step in front of the path. The error
+/// is made when there is one, because most runs have none. After a refusal of the sink there is a `status` and no error.
 struct context : sink::output {
-  context(const options& chosen, error& where) : choice(chosen), failure(where) {}
+  explicit context(const options& chosen) : choice(chosen) {}
+  context(const context&) = delete;
+  context& operator=(const context&) = delete;
+  ~context() { delete failure; }
 
   const options& choice;
-  error& failure;
+  error* failure = nullptr;
   unsigned depth = 0;  ///< arrays, maps and pointers that are open
 };
 
 /// Notes the error and returns nullptr.
 template <class Isa = target_isa>
-PLATEN_NOINLINE char* fail(context& c, errc code, const char* message) {
-  c.failure.code = code;
-  c.failure.message = message;
+PLATEN_NOINLINE char* fail(context& c, errc code, std::string_view message) {
+  delete c.failure;
+  c.failure = nullptr;
+  c.failure = new error(code, std::string(message));
+  return nullptr;
+}
+
+/// Puts the name of the member that failed in front of the path.
+template <class Isa = target_isa>
+PLATEN_NOINLINE char* at_key(context& c, std::string_view name) {
+  if (c.failure != nullptr) c.failure->prepend_key(name);
+  return nullptr;
+}
+
+/// Puts the position of the item that failed in front of the path.
+template <class Isa = target_isa>
+PLATEN_NOINLINE char* at_index(context& c, std::size_t i) {
+  if (c.failure != nullptr) c.failure->prepend_index(i);
   return nullptr;
 }
 
@@ -49,9 +69,8 @@ class nesting {
 
 template <class Isa = target_isa>
 PLATEN_NOINLINE char* fail_depth(context& c) {
-  fail<Isa>(c, errc::too_deep, "");
-  c.failure.message = "The value is nested deeper than " + std::to_string(c.choice.max_depth) + " levels.";
-  return nullptr;
+  return fail<Isa>(c, errc::too_deep,
+                   "The value is nested deeper than " + std::to_string(c.choice.max_depth) + " levels.");
 }
 
 }  // namespace platen::inline v0::write

@@ -40,9 +40,7 @@ PLATEN_NOINLINE char* invalid_text(context& c, const char*& in, const char* in_e
 
 template <class Isa>
 PLATEN_NOINLINE char* fail_utf8(context& c, std::size_t position) {
-  fail<Isa>(c, errc::invalid_utf8, "");
-  c.failure.message = "The text is not valid UTF-8 at byte " + std::to_string(position) + ".";
-  return nullptr;
+  return fail<Isa>(c, errc::invalid_utf8, "The text is not valid UTF-8 at byte " + std::to_string(position) + ".");
 }
 
 /// The rest of a text that has escapes, is not ASCII or did not fit: any size, any room.

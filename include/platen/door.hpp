@@ -1,0 +1,223 @@
+// Copyright 2026 the platen authors. Distributed under the Boost Software License, Version 1.0.
+
+/// The doors: what users call. Light: no reflection, no writer; those stand behind `compiled`.
+#ifndef PLATEN_DOOR_HPP
+#define PLATEN_DOOR_HPP
+
+#include <charconv>     // std::to_chars_result
+#include <cstddef>      // std::size_t
+#include <iterator>     // std::ranges::begin
+#include <string>       // what to_json returns
+#include <type_traits>  // std::remove_cvref_t
+#include <utility>      // std::move
+
+#include <platen/error.hpp>
+#include <platen/options.hpp>
+#include <platen/sink/buffer.hpp>
+#include <platen/sink/chunk.hpp>
+#include <platen/sink/container.hpp>
+#include <platen/sink/count.hpp>
+#include <platen/sink/fixed.hpp>
+#include <platen/write/context.hpp>
+
+namespace platen::inline v0 {
+
+/// As a schema: the type of the value itself.
+struct same;
+
+/// The compiled serializer of one pair of schema and value. `extern template struct platen::compiled<user>;` in a header
+/// and `template struct platen::compiled<user>;` in one source that includes <platen/json.hpp> compile it once.
+template <class Schema, class Value = Schema, class Isa = target_isa>
+struct compiled;
+
+namespace detail {
+
+// Views that cache are iterable only while not const; all else is looked at as const.
+template <class T>
+concept only_mutable_range = requires(T& t) { std::ranges::begin(t); } && !requires(const T& t) { std::ranges::begin(t); };
+
+template <class T>
+using argument = std::conditional_t<only_mutable_range<T>, T, const T>;
+
+template <class Schema, class Value>
+using schema_or_same = std::conditional_t<std::is_same_v<Schema, same>, Value, Schema>;
+
+}  // namespace detail
+
+template <class Schema, class Value, class Isa>
+struct compiled {
+  /// Writes `v` at `p`; returns the new cursor, nullptr after an error.
+  static char* write(write::context& c, char* p, detail::argument<Value>& v);
+};
+
+namespace detail {
+
+/// What a refusal of the sink is called.
+template <class Isa>
+PLATEN_NOINLINE error sink_error(errc status) {
+  return status == errc::value_too_large ? error(status, "The memory is too small for the text.")
+                                         : error(status, "The sink takes no more.");
+}
+
+template <class Isa>
+PLATEN_NOINLINE void take_failure(write::context& c, error& err) {
+  if (c.failure != nullptr) {
+    err = std::move(*c.failure);
+  } else {
+    err = sink_error<Isa>(c.status);
+  }
+  err.explain();
+}
+
+/// Opens the sink, runs the serializer, closes the sink. On error returns false; `report` is called with the context.
+template <class Schema, options O, class Isa, class Sink, class Value, class Report>
+PLATEN_ALWAYS_INLINE bool press(Sink&& sink, Value& v, Report&& report) {
+  using plain = std::remove_cv_t<Value>;
+  static constexpr options choice = O;
+  write::context c(choice);
+  char* p = sink.open(c);
+  p = compiled<schema_or_same<Schema, plain>, plain, Isa>::write(c, p, v);
+  if (p != nullptr && sink.close(c, p)) [[likely]]
+    return true;
+  report(c);
+  return false;
+}
+
+template <class Schema, options O, class Isa, class Sink, class Value>
+bool press_or_report(Sink&& sink, Value& v, error& err) {
+  err = error();
+  return press<Schema, O, Isa>(sink, v, [&err](write::context& c) { take_failure<Isa>(c, err); });
+}
+
+template <class Schema, options O, class Isa, class Sink, class Value>
+void press_or_throw(Sink&& sink, Value& v) {
+  press<Schema, O, Isa>(sink, v, [](write::context& c) {
+    error err;
+    take_failure<Isa>(c, err);
+    PLATEN_THROW(err);
+  });
+}
+
+template <class T>
+inline constexpr bool is_chunks = false;
+template <class F>
+inline constexpr bool is_chunks<chunks<F>> = true;
+
+template <class>
+inline constexpr bool never = false;
+
+/// The sink that fits what the caller handed over.
+template <class Isa, class Target>
+auto sink_for(Target& target) {
+  if constexpr (std::is_same_v<Target, buffer>) {
+    return sink::buffer_sink<Isa>(target);
+  } else if constexpr (sink::char_container<Target>) {
+    return sink::container_sink<Target, Isa>(target);
+  } else if constexpr (sink::stream<Target>) {
+    return sink::chunk_sink<Target, Isa>(target, sink::default_chunk);
+  } else if constexpr (is_chunks<std::remove_cv_t<Target>>) {
+    return sink::chunk_sink<decltype(target.callback), Isa>(target.callback, target.size);
+  } else if constexpr (sink::callback<Target>) {
+    return sink::chunk_sink<Target, Isa>(target, sink::default_chunk);
+  } else {
+    static_assert(never<Target>,
+                  "platen: the first argument is the sink: a container of char, platen::buffer, a stream, or something that "
+                  "can be called with std::string_view");
+  }
+}
+
+// Reading the value for its size would use it up.
+template <class T>
+concept single_pass = requires(T& t) { std::ranges::begin(t); } &&
+                      !std::forward_iterator<decltype(std::ranges::begin(std::declval<T&>()))>;
+
+}  // namespace detail
+
+/// `value` as JSON, in a string of its own. Throws platen::error, and what the value's own iterators throw.
+template <class Schema = same, options O = options{}, class Value, class Isa = target_isa>
+[[nodiscard]] std::string to_json(Value&& value) {
+  std::string text;
+  detail::press_or_throw<Schema, O, Isa>(sink::container_sink<std::string, Isa>(text), value);
+  return text;
+}
+
+/// Appends `value` as JSON to `out`: a container of char (std::string, std::vector<char>, fmt::memory_buffer, …), a
+/// platen::buffer, a stream, a callback `f(std::string_view)` or platen::chunks. Throws platen::error. After an error or
+/// exception containers are as they were; streams and callbacks have got whole top-level records only, as long as each
+/// record fits a chunk.
+template <class Schema = same, options O = options{}, class Sink, class Value, class Isa = target_isa>
+void write_json(Sink&& out, Value&& value) {
+  detail::press_or_throw<Schema, O, Isa>(detail::sink_for<Isa>(out), value);
+}
+
+/// The same without throwing an error of platen's own: returns false and fills in `err`.
+template <class Schema = same, options O = options{}, class Sink, class Value, class Isa = target_isa>
+[[nodiscard]] bool write_json(Sink&& out, Value&& value, error& err) {
+  return detail::press_or_report<Schema, O, Isa>(detail::sink_for<Isa>(out), value, err);
+}
+
+/// Writes `value` into [first, last) without allocating. Returns one past the last byte, or `last` and
+/// std::errc::value_too_large, or `last` and std::errc::invalid_argument when the value cannot be written (then `err` says why).
+/// No byte outside is touched; after an error the bytes inside are unspecified.
+template <class Schema = same, options O = options{}, class Value, class Isa = target_isa>
+std::to_chars_result to_chars(char* first, char* last, Value&& value, error& err) {
+  sink::fixed_sink<Isa> sink(first, last);
+  if (detail::press_or_report<Schema, O, Isa>(sink, value, err)) return {sink.position(), std::errc{}};
+  return {last, err.code == errc::value_too_large ? std::errc::value_too_large : std::errc::invalid_argument};
+}
+template <class Schema = same, options O = options{}, class Value, class Isa = target_isa>
+std::to_chars_result to_chars(char* first, char* last, Value&& value) {
+  sink::fixed_sink<Isa> sink(first, last);
+  errc code = errc::none;
+  const bool ok = detail::press<Schema, O, Isa>(sink, value, [&code](write::context& c) {
+    code = c.failure != nullptr ? c.failure->code : c.status;
+  });
+  if (ok) return {sink.position(), std::errc{}};
+  return {last, code == errc::value_too_large ? std::errc::value_too_large : std::errc::invalid_argument};
+}
+
+/// How many bytes `to_json(value)` has. Throws platen::error as to_json would.
+template <class Schema = same, options O = options{}, class Value, class Isa = target_isa>
+[[nodiscard]] std::size_t json_size(const Value& value) {
+  static_assert(!detail::single_pass<const Value>,
+                "platen: the size of a single-pass range cannot be told without using it up");
+  sink::count_sink<Isa> sink;
+  detail::press_or_throw<Schema, O, Isa>(sink, value);
+  return sink.bytes();
+}
+
+/// A serializer as an object: schema and options chosen once. Has no state, and may be used from many threads.
+template <class Schema = same, options O = options{}, class Isa = target_isa>
+struct serializer {
+  template <class Value>
+  [[nodiscard]] std::string operator()(Value&& value) const {
+    return to_json<Schema, O, Value, Isa>(static_cast<Value&&>(value));
+  }
+  template <class Sink, class Value>
+  void operator()(Sink&& out, Value&& value) const {
+    write_json<Schema, O, Sink, Value, Isa>(static_cast<Sink&&>(out), static_cast<Value&&>(value));
+  }
+  template <class Sink, class Value>
+  [[nodiscard]] bool operator()(Sink&& out, Value&& value, error& err) const {
+    return write_json<Schema, O, Sink, Value, Isa>(static_cast<Sink&&>(out), static_cast<Value&&>(value), err);
+  }
+};
+
+/// A value that prints as JSON, for fmt (platen/adapter/fmt.hpp) and streams (platen/adapter/ostream.hpp). Refers to an
+/// lvalue, which must live on; owns an rvalue.
+template <class Value, class Schema, options O>
+struct json_text {
+  Value value;  ///< `const T&` or T
+};
+
+/// Wraps `value` for printing.
+template <class Schema = same, options O = options{}, class Value>
+[[nodiscard]] constexpr auto json(Value&& value) {
+  using held = std::conditional_t<std::is_lvalue_reference_v<Value>, const std::remove_reference_t<Value>&,
+                                  std::remove_cvref_t<Value>>;
+  return json_text<held, Schema, O>{static_cast<Value&&>(value)};
+}
+
+}  // namespace platen::inline v0
+
+#endif

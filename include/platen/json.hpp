@@ -1,0 +1,11 @@
+// Copyright 2026 the platen authors. Distributed under the Boost Software License, Version 1.0.
+
+/// The core: doors and writers for all types that need no heavy standard header. <platen/platen.hpp> has the rest too.
+#ifndef PLATEN_JSON_HPP
+#define PLATEN_JSON_HPP
+
+#include <platen/door.hpp>
+#include <platen/schema/enumerator.hpp>
+#include <platen/write/entry.hpp>
+
+#endif

@@ -1,0 +1,116 @@
+// Copyright 2026 the platen authors. Distributed under the Boost Software License, Version 1.0.
+
+/// Dates and times of <chrono>: sys_time as `date-time` in UTC, year_month_day as `date`, hh_mm_ss as `time` (RFC 3339).
+#ifndef PLATEN_SOURCE_CHRONO_HPP
+#define PLATEN_SOURCE_CHRONO_HPP
+
+#include <chrono>   // what is claimed
+#include <cstddef>  // std::size_t
+#include <cstdint>  // std::int64_t, std::uint64_t
+#include <ratio>    // std::ratio_less_equal
+
+#include <platen/errc.hpp>
+#include <platen/kernel/date_time.hpp>
+#include <platen/schema/kind.hpp>
+
+namespace platen::inline v0::schema {
+
+namespace detail {
+
+template <class Duration>
+concept exact_duration = !std::chrono::treat_as_floating_point_v<typename Duration::rep>;
+
+/// Units of the last of `Digits` decimal digits of a second.
+template <unsigned Digits>
+using fraction_unit = std::chrono::duration<std::int64_t, std::ratio<1, [] {
+                                              std::intmax_t power = 1;
+                                              for (unsigned i = 0; i < Digits; ++i) power *= 10;
+                                              return power;
+                                            }()>>;
+
+/// Within the days that the kernel knows; asked before any arithmetic that could overflow.
+template <class Duration>
+bool is_near(Duration since_epoch) {
+  using days = std::chrono::duration<double, std::chrono::days::period>;
+  const double count = days(since_epoch).count();
+  return count > -1.1e8 && count < 1.1e8;
+}
+
+}  // namespace detail
+
+/// Digits of the fraction follow the type, and are three at least, as in JSON.stringify. A period that no decimal fraction
+/// expresses is cut to six digits, as std::chrono::hh_mm_ss does.
+template <detail::exact_duration Duration>
+struct claim<std::chrono::sys_time<Duration>> {
+  static constexpr schema::kind kind = schema::kind::scalar;
+  static constexpr std::size_t max_size = kernel::date_time_max_size + 2;
+  static constexpr errc failure = errc::invalid_date;
+  static constexpr const char* message = "The time point is not within the years that JSON dates have.";
+
+  template <class Isa>
+  static char* write(char* p, const std::chrono::sys_time<Duration>& time) {
+    namespace chrono = std::chrono;
+    constexpr unsigned own = chrono::hh_mm_ss<Duration>::fractional_width;
+    constexpr unsigned digits = own < 3 ? 3 : own;
+    const auto since_epoch = time.time_since_epoch();
+    if (!detail::is_near(since_epoch)) return nullptr;
+    auto since_midnight = since_epoch % chrono::days(1);
+    if (since_midnight.count() < 0) since_midnight += chrono::days(1);
+    const auto day = chrono::floor<chrono::days>(since_epoch);
+    const auto second = chrono::floor<chrono::seconds>(since_midnight);
+    const auto fraction = chrono::floor<detail::fraction_unit<digits>>(since_midnight - second);
+    *p++ = '"';
+    p = kernel::write_date_time<Isa>(p, static_cast<std::int64_t>(day.count()),
+                                     static_cast<unsigned>(second.count()),
+                                     static_cast<std::uint64_t>(fraction.count()), digits);
+    if (p == nullptr) return nullptr;
+    *p++ = '"';
+    return p;
+  }
+};
+
+template <>
+struct claim<std::chrono::year_month_day> {
+  static constexpr schema::kind kind = schema::kind::scalar;
+  static constexpr std::size_t max_size = kernel::date_max_size + 2;
+  static constexpr errc failure = errc::invalid_date;
+  static constexpr const char* message = "The date does not exist in the calendar.";
+
+  template <class Isa>
+  static char* write(char* p, const std::chrono::year_month_day& date) {
+    if (!date.ok()) return nullptr;
+    *p++ = '"';
+    p = kernel::write_date<Isa>(p, static_cast<int>(date.year()), static_cast<unsigned>(date.month()),
+                                static_cast<unsigned>(date.day()));
+    if (p == nullptr) return nullptr;
+    *p++ = '"';
+    return p;
+  }
+};
+
+/// Digits of the fraction follow the type; none for seconds. A time of day is within 00:00:00 and 23:59:59.
+template <detail::exact_duration Duration>
+struct claim<std::chrono::hh_mm_ss<Duration>> {
+  static constexpr schema::kind kind = schema::kind::scalar;
+  static constexpr std::size_t max_size = kernel::time_max_size + 2;
+  static constexpr errc failure = errc::invalid_date;
+  static constexpr const char* message = "The time of day is negative or not within a day.";
+
+  template <class Isa>
+  static char* write(char* p, const std::chrono::hh_mm_ss<Duration>& time) {
+    if (time.is_negative() || time.hours().count() > 23) return nullptr;
+    *p++ = '"';
+    p = kernel::write_time<Isa>(p, static_cast<unsigned>(time.hours().count()),
+                                static_cast<unsigned>(time.minutes().count()),
+                                static_cast<unsigned>(time.seconds().count()),
+                                static_cast<std::uint64_t>(time.subseconds().count()),
+                                std::chrono::hh_mm_ss<Duration>::fractional_width);
+    if (p == nullptr) return nullptr;
+    *p++ = '"';
+    return p;
+  }
+};
+
+}  // namespace platen::inline v0::schema
+
+#endif

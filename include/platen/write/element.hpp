@@ -1,0 +1,99 @@
+// Copyright 2026 the platen authors. Distributed under the Boost Software License, Version 1.0.
+
+/// The element writer: one value after another, by kind.
+#ifndef PLATEN_WRITE_ELEMENT_HPP
+#define PLATEN_WRITE_ELEMENT_HPP
+
+#include <cstddef>      // std::size_t
+#include <type_traits>  // std::remove_cv_t
+#include <utility>      // std::make_index_sequence
+
+#include <platen/schema/diagnose.hpp>
+#include <platen/schema/kind.hpp>
+#include <platen/source/text.hpp>
+#include <platen/write/array.hpp>
+#include <platen/write/indirect.hpp>
+#include <platen/write/map.hpp>
+#include <platen/write/record.hpp>
+#include <platen/write/scalar.hpp>
+#include <platen/write/text.hpp>
+#include <platen/write/tuple.hpp>
+#include <platen/write/value.hpp>
+
+namespace platen::inline v0::write {
+
+/// A claimed scalar, by the kernel of its satellite.
+template <class Isa, class T>
+PLATEN_ALWAYS_INLINE char* scalar(context& c, char* p, const T& v) {
+  using claim = schema::claim<T>;
+  p = claim::template write<Isa>(p, v);
+  return p != nullptr ? p : fail<Isa>(c, claim::failure, claim::message);
+}
+
+/// Ranges that only a mutable object can be iterated (views that cache) are copied when they are const here; views are cheap to
+/// copy, and nothing else is like that.
+template <class Isa, class Range>
+PLATEN_ALWAYS_INLINE char* any_array(context& c, char* p, Range& v, std::size_t rest) {
+  using plain = std::remove_cv_t<Range>;
+  if constexpr (plan::bound<plain> != plan::unbounded) {
+    return bounded_array<Isa>(c, p, v, rest);
+  } else if constexpr (schema::range_like<const plain>) {
+    return array<Isa, const plain>(c, p, v);
+  } else if constexpr (!std::is_const_v<Range>) {
+    return array<Isa, Range>(c, p, v);
+  } else {
+    static_assert(std::is_copy_constructible_v<plain>,
+                  "platen: this range can be iterated only while it is not const, and cannot be copied: pass it itself, not "
+                  "as a member of a const object");
+    plain copy(v);
+    return array<Isa, plain>(c, p, copy);
+  }
+}
+
+template <class Isa, class T>
+PLATEN_ALWAYS_INLINE char* value(context& c, char* p, T& v, std::size_t rest) {
+  using schema::kind;
+  using plain = std::remove_cv_t<T>;
+  constexpr kind k = schema::kind_of<plain>;
+  if constexpr (k == kind::null) {
+    return null(p);
+  } else if constexpr (k == kind::boolean) {
+    return boolean(p, v);
+  } else if constexpr (k == kind::integer) {
+    return kernel::write_integral<Isa>(p, v);
+  } else if constexpr (k == kind::character) {
+    const char one = static_cast<char>(v);
+    return text<Isa>(c, p, &one, 1, rest);
+  } else if constexpr (k == kind::number) {
+    return number<Isa>(c, p, v);
+  } else if constexpr (k == kind::text) {
+    const auto& bytes = source::text_bytes(v);
+    return text<Isa>(c, p, bytes.data(), bytes.size(), rest);
+  } else if constexpr (k == kind::enumeration) {
+    return enumeration<Isa>(c, p, v);
+  } else if constexpr (k == kind::scalar) {
+    return scalar<Isa>(c, p, v);
+  } else if constexpr (k == kind::optional) {
+    return optional<Isa>(c, p, v, rest);
+  } else if constexpr (k == kind::pointer) {
+    return pointee<Isa>(c, p, v, rest);
+  } else if constexpr (k == kind::reference) {
+    return checked<Isa>(c, p, v.get(), 0);
+  } else if constexpr (k == kind::array) {
+    return any_array<Isa>(c, p, v, rest);
+  } else if constexpr (k == kind::map) {
+    return map<Isa>(c, p, v);
+  } else if constexpr (k == kind::tuple) {
+    return tuple<Isa>(c, p, v, rest, std::make_index_sequence<std::tuple_size_v<plain>>{});
+  } else if constexpr (k == kind::variant) {
+    return variant<Isa>(c, p, v, rest);
+  } else if constexpr (k == kind::object) {
+    return record<Isa, plain>::write(c, p, v, rest);
+  } else {
+    return schema::refuse<plain>();
+  }
+}
+
+}  // namespace platen::inline v0::write
+
+#endif

@@ -1,0 +1,23 @@
+// Copyright 2026 the platen authors. Distributed under the Boost Software License, Version 1.0.
+
+/// Where the doors reach the writers.
+#ifndef PLATEN_WRITE_ENTRY_HPP
+#define PLATEN_WRITE_ENTRY_HPP
+
+#include <type_traits>  // std::is_same_v
+
+#include <platen/door.hpp>
+#include <platen/write/element.hpp>
+
+namespace platen::inline v0 {
+
+template <class Schema, class Value, class Isa>
+char* compiled<Schema, Value, Isa>::write(write::context& c, char* p, detail::argument<Value>& v) {
+  static_assert(std::is_same_v<Schema, Value>,
+                "platen: a value can be written through its own type only; other schemas are not supported yet");
+  return write::checked<Isa>(c, p, v, 0);
+}
+
+}  // namespace platen::inline v0
+
+#endif
