@@ -9,7 +9,7 @@
 #ifndef PLATEN_KERNEL_DECIMAL_LAYOUT_HPP
 #define PLATEN_KERNEL_DECIMAL_LAYOUT_HPP
 
-#include <bit>      // std::countl_zero
+#include <bit>      // std::bit_width
 #include <cstdint>  // std::uint32_t, std::uint64_t
 
 #include <platen/config.hpp>
@@ -18,60 +18,54 @@
 
 namespace platen::inline v0::kernel::detail {
 
-/// Seventeen characters '0'...'9' in two words (first character lowest) and one; `count` of them without trailing zeros.
+/// Seventeen characters '0'...'9', the first not '0'; `count` of them without trailing zeros.
 struct decimal_text {
-  std::uint64_t first8;
-  std::uint64_t next8;
-  char last;
+  char first;
+  std::uint64_t next8;  ///< lowest byte first
+  std::uint64_t last8;
   int count;
   int point;
 };
 
-/// d.head has at most 16 digits and is not 0, or is 0 and d.last is not.
+/// 10^15 <= d.significand < 10^17.
 PLATEN_ALWAYS_INLINE constexpr decimal_text spell(decimal d) {
-  constexpr std::uint64_t full = 1'000'000'000'000'000;  // the least number of 16 digits
-  // At most one round for the significand of a normal double, and that one without a branch: it is as good as random.
-  const bool is_short = d.head < full;
-  d.exponent -= is_short;
-  d.head = is_short ? d.head * 10 + d.last : d.head;
-  d.last = is_short ? 0 : d.last;
-  while (d.head < full) [[unlikely]] {
-    d.head *= 10;
-    --d.exponent;
-  }
-  const auto high = static_cast<std::uint32_t>(d.head / 100000000);
-  const std::uint64_t first8 = eight_digits(high);
-  const std::uint64_t next8 = eight_digits(static_cast<std::uint32_t>(d.head - std::uint64_t{100000000} * high));
-  const int of_head = next8 != 0 ? 16 - std::countl_zero(next8) / 8 : 8 - std::countl_zero(first8) / 8;
-  return {first8 | eight_zeros, next8 | eight_zeros, static_cast<char>('0' + d.last), d.last != 0 ? 17 : of_head,
-          d.exponent + 17};
+  // A mask, because a branch on this would be a coin toss for most data.
+  const std::uint64_t is_short = d.significand < 10'000'000'000'000'000;
+  d.significand += (d.significand * 9) & (0 - is_short);
+  const std::uint64_t upper9 = d.significand / 100000000;
+  const auto first = static_cast<std::uint32_t>(upper9 / 100000000);
+  const sixteen digits = sixteen_digits(static_cast<std::uint32_t>(upper9) - 100000000 * first,
+                                        static_cast<std::uint32_t>(d.significand - 100000000 * upper9));
+  return {static_cast<char>('0' + first), digits.first8, digits.next8, 1 + static_cast<int>(std::bit_width(digits.nonzero)),
+          d.exponent + 17 - static_cast<int>(is_short)};
 }
 
 /// `text` with a point before byte `at` (0...7); the byte that falls out is text >> 56.
 PLATEN_ALWAYS_INLINE constexpr std::uint64_t insert_point(std::uint64_t text, int at) {
-  const int bit = 8 * at;
-  const std::uint64_t before = (std::uint64_t{1} << bit) - 1;
-  return (text & before) | std::uint64_t{'.'} << bit | (text & ~before) << 8;
+  const std::uint64_t place = std::uint64_t{1} << (8 * at);
+  const std::uint64_t before = text & (place - 1);
+  return before + ((text - before) << 8) + place * '.';
 }
 
 /// All digits with a point after the first `point` (1...16) of them: 18 characters, the point made in a register because
 /// moving characters that were just stored would wait for the stores.
 PLATEN_ALWAYS_INLINE constexpr void put_pointed(char* out, const decimal_text& d, int point) {
-  if (point < 8) {
-    store_text8(out, insert_point(d.first8, point));
-    out[8] = static_cast<char>(d.first8 >> 56);
-    store_text8(out + 9, d.next8);
+  out[0] = d.first;
+  if (point <= 8) {
+    store_text8(out + 2, d.next8);
+    store_text8(out + 10, d.last8);
+    store_text8(out + 1, insert_point(d.next8, point - 1));
   } else {
-    store_text8(out, d.first8);
-    if (point < 16) {
-      store_text8(out + 8, insert_point(d.next8, point - 8));
-      out[16] = static_cast<char>(d.next8 >> 56);
-    } else {
-      store_text8(out + 8, d.next8);
-      out[16] = '.';
-    }
+    store_text8(out + 1, d.next8);
+    store_text8(out + 9, insert_point(d.last8, point - 9));
+    out[17] = static_cast<char>(d.last8 >> 56);
   }
-  out[17] = d.last;
+}
+
+PLATEN_ALWAYS_INLINE constexpr void put_plain(char* out, const decimal_text& d) {
+  out[0] = d.first;
+  store_text8(out + 1, d.next8);
+  store_text8(out + 9, d.last8);
 }
 
 PLATEN_ALWAYS_INLINE constexpr char* put_scientific(char* out, const decimal_text& d) {
@@ -92,19 +86,14 @@ PLATEN_ALWAYS_INLINE constexpr char* put_decimal(char* out, const decimal_text& 
       put_pointed(out, d, d.point);
       return out + d.count + 1;
     }
-    store_text8(out, d.first8);
-    store_text8(out + 8, d.next8);
-    store_text8(out + 16, eight_zeros);
-    out[16] = d.last;
+    put_plain(out, d);
+    store_text8(out + 17, eight_zeros);
     return out + d.point;
   }
   if (-6 < d.point && d.point <= 0) {
     store_text8(out, eight_zeros ^ std::uint64_t{'0' ^ '.'} << 8);
-    out += 2 - d.point;
-    store_text8(out, d.first8);
-    store_text8(out + 8, d.next8);
-    out[16] = d.last;
-    return out + d.count;
+    put_plain(out + 2 - d.point, d);
+    return out + 2 - d.point + d.count;
   }
   return put_scientific(out, d);
 }

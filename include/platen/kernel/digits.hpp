@@ -11,6 +11,10 @@
 
 #include <platen/config.hpp>
 
+#if PLATEN_HAS_SSE2
+#  include <emmintrin.h>  // sixteen digits in one register
+#endif
+
 namespace platen::inline v0::kernel::detail {
 
 /// The low `Size` bytes of `text`, lowest byte first on every machine.
@@ -60,6 +64,53 @@ PLATEN_ALWAYS_INLINE constexpr std::uint64_t eight_digits(std::uint32_t v) {
   const std::uint64_t by2 = hundreds | (by4 - 100 * hundreds) << 16;
   const std::uint64_t tens = by2 * 103 >> 10 & 0x000f000f000f000f;
   return tens | (by2 - 10 * tens) << 8;
+}
+
+/// Sixteen digits as text, the first character lowest in the first word.
+struct sixteen {
+  std::uint64_t first8;
+  std::uint64_t next8;
+  unsigned nonzero;  ///< bit i is set if character i is not '0' (of use with std::bit_width: without trailing zeros)
+};
+
+#if PLATEN_HAS_SSE2
+/// The divisions of eight_digits for both halves in one register.
+PLATEN_ALWAYS_INLINE __m128i sixteen_digits_sse2(std::uint32_t high, std::uint32_t low) {
+  const __m128i by8 = _mm_set_epi64x(static_cast<long long>(low), static_cast<long long>(high));
+  const __m128i thousands = _mm_srli_epi64(_mm_mul_epu32(by8, _mm_set1_epi64x(3518437209)), 45);
+  const __m128i below_thousands = _mm_sub_epi32(by8, _mm_mul_epu32(thousands, _mm_set1_epi64x(10000)));
+  const __m128i by4 = _mm_or_si128(thousands, _mm_slli_epi64(below_thousands, 32));
+  const __m128i hundreds = _mm_srli_epi16(_mm_mulhi_epu16(by4, _mm_set1_epi16(5243)), 3);
+  const __m128i below_hundreds = _mm_sub_epi32(by4, _mm_madd_epi16(hundreds, _mm_set1_epi32(100)));
+  const __m128i by2 = _mm_or_si128(hundreds, _mm_slli_epi32(below_hundreds, 16));
+  // v * 6554 / 2^16 is v / 10 and a fraction that has the last digit in it, as v < 100.
+  const __m128i tens = _mm_mulhi_epu16(by2, _mm_set1_epi16(6554));
+  const __m128i ones = _mm_mulhi_epu16(_mm_mullo_epi16(by2, _mm_set1_epi16(6554)), _mm_set1_epi16(10));
+  return _mm_or_si128(tens, _mm_slli_epi16(ones, 8));
+}
+#endif
+
+/// Bit i says whether byte i of `digits`, all below 128, is not 0.
+PLATEN_ALWAYS_INLINE constexpr unsigned nonzero_bytes(std::uint64_t digits) {
+  const std::uint64_t flags = (digits + 0x7f7f7f7f7f7f7f7f) >> 7 & 0x0101010101010101;
+  return static_cast<unsigned>(flags * 0x0102040810204080 >> 56);
+}
+
+/// high, low < 10^8, each as eight characters.
+PLATEN_ALWAYS_INLINE constexpr sixteen sixteen_digits(std::uint32_t high, std::uint32_t low) {
+#if PLATEN_HAS_SSE2
+  if (!std::is_constant_evaluated()) {
+    const __m128i digits = sixteen_digits_sse2(high, low);
+    const __m128i text = _mm_or_si128(digits, _mm_set1_epi8('0'));
+    sixteen result{};
+    std::memcpy(&result, &text, 16);
+    result.nonzero = static_cast<unsigned>(_mm_movemask_epi8(_mm_cmpgt_epi8(digits, _mm_setzero_si128())));
+    return result;
+  }
+#endif
+  const std::uint64_t first8 = eight_digits(high);
+  const std::uint64_t next8 = eight_digits(low);
+  return {first8 | eight_zeros, next8 | eight_zeros, nonzero_bytes(first8) | nonzero_bytes(next8) << 8};
 }
 
 }  // namespace platen::inline v0::kernel::detail

@@ -12,6 +12,7 @@
 #include <cstddef>  // std::size_t
 #include <cstdint>  // std::uint32_t, std::uint64_t
 #include <limits>   // std::numeric_limits::is_iec559
+#include <type_traits>  // std::is_same_v
 
 #include <platen/config.hpp>
 #include <platen/kernel/decimal_layout.hpp>
@@ -53,20 +54,21 @@ struct binary_format<float> {
 };
 
 /// The number of thousandths that is the shortest decimal of c * 2^-places, or 0 when none is; 2^F <= c < 2^(F+1) with
-/// F <= 52 fraction bits, 0 < places <= 62, the value not an integer.
+/// F <= 52 fraction bits, 0 <= places <= 62.
 ///
-/// r = 1000 c / 2^places rounded to the nearest integer reads back as c * 2^-places if it lies strictly inside the
-/// rounding interval, half a unit of c to each side: |r * 2^places - 1000 c| < 500. It is then also the shortest:
-/// decimals of at most DBL_DIG (FLT_DIG) digits are told apart by the format, so no other of them reads back as the same
-/// value. The interval is narrower below c = 2^F; there 1000 c and r * 2^places are both multiples of 2^52 (2^23),
-/// hence equal or far apart, or places is less than F and the value an integer.
-/// No overflow: 1000 * 2^53 < 2^63, and rounding adds at most 2^61.
+/// r / 1000 reads back as c * 2^-places if it lies strictly inside the rounding interval, half a unit of c to each side:
+/// |r * 2^places - 1000 c| < 500. Rounding 1000 c + 499 down to a multiple of 2^places finds such an r if there is one.
+/// It is then also the shortest: decimals of at most DBL_DIG (FLT_DIG) digits are told apart by the format, so no other
+/// of them reads back as the same value. (Where 2^places < 998 the remainder proves nothing, but there r has more digits.)
+/// The interval is narrower below c = 2^F; there 1000 c and r * 2^places are both multiples of 2^F, hence equal or far
+/// apart, or places is less than F and the value an integer. No overflow: 1000 * 2^53 < 2^63.
 template <class Format>
 PLATEN_ALWAYS_INLINE constexpr std::uint64_t as_thousandths(std::uint64_t c, int places) {
-  const std::uint64_t scaled = 1000 * c;
-  const std::uint64_t r = (scaled + (std::uint64_t{1} << (places - 1))) >> places;
-  const std::uint64_t off_by = (r << places) - scaled;  // modulo 2^64
-  return off_by + 499 <= 998 && r < Format::exact_decimals ? r : 0;
+  const std::uint64_t scaled = 1000 * c + 499;
+  const std::uint64_t one = std::uint64_t{1} << places;
+  if ((scaled & (one - 1)) > 998) [[likely]] return 0;
+  const std::uint64_t r = scaled >> places;
+  return r < Format::exact_decimals ? r : 0;
 }
 
 /// r / 1000 with 1 to 3 decimals; r < 10^15, not a multiple of 1000.
@@ -77,6 +79,15 @@ PLATEN_ALWAYS_INLINE constexpr char* put_thousandths(char* out, std::uint64_t r)
   *out = '.';
   store_text4(out + 1, entry);
   return out + 1 + (entry >> 24);
+}
+
+/// The whole way for the few values that shortest_fast leaves and for subnormal ones, as one call that is the caller's
+/// last.
+template <class Isa>
+PLATEN_NOINLINE constexpr char* write_shortest_exact(char* out, std::uint64_t c, int q, bool closer_below) {
+  decimal d = shortest_exact(c, q, closer_below);
+  for (; d.significand < 1'000'000'000'000'000; --d.exponent) d.significand *= 10;
+  return put_decimal(out, spell(d));
 }
 
 /// The body of write_number, for loops over many values.
@@ -106,8 +117,15 @@ PLATEN_ALWAYS_INLINE constexpr char* put_number(char* out, Float value) {
     }
     if (const std::uint64_t r = as_thousandths<format>(c, places); r != 0) return put_thousandths(out, r);
   }
-  const decimal d = biased == 0 ? shortest<Isa>(fraction, 1 - format::bias, false)
-                                : shortest<Isa>(c, -places, fraction == 0 && biased > 1);
+  if (biased == 0) [[unlikely]] return write_shortest_exact<Isa>(out, fraction, 1 - format::bias, false);
+  decimal d{};
+  if (fraction == 0 || !shortest_fast(c, -places, d)) [[unlikely]] {
+    return write_shortest_exact<Isa>(out, c, -places, fraction == 0 && biased > 1);
+  }
+  if constexpr (std::is_same_v<Float, float>) {  // has 7 to 9 digits so far
+    const bool seven = d.significand < 10'000'000;
+    d = {d.significand * (seven ? 1'000'000'000 : 100'000'000), d.exponent - (seven ? 9 : 8)};
+  }
   return put_decimal(out, spell(d));
 }
 

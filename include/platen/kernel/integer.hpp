@@ -44,15 +44,33 @@ PLATEN_ALWAYS_INLINE constexpr char* put_8(char* out, std::uint32_t v) {
   return out + 8;
 }
 
+/// 1000 <= v < 10^6, without leading zeros.
+PLATEN_ALWAYS_INLINE constexpr char* put_4_to_6(char* out, std::uint32_t v) {
+  const std::uint32_t high = v / 1000;
+  out = put_below_1000(out, high);
+  store_text4(out, three_digits.text[1000 + (v - 1000 * high)]);
+  return out + 3;
+}
+
+/// high, low < 10^8, with leading zeros.
+PLATEN_ALWAYS_INLINE constexpr char* put_16(char* out, std::uint32_t high, std::uint32_t low) {
+  const sixteen digits = sixteen_digits(high, low);
+  store_text8(out, digits.first8);
+  store_text8(out + 8, digits.next8);
+  return out + 16;
+}
+
 /// The body of write_integer, for loops over many values.
 PLATEN_ALWAYS_INLINE constexpr char* put_integer(char* out, std::uint32_t v) {
   if (v < 1000) return put_below_1000(out, v);
+  if (v < 1000000) return put_4_to_6(out, v);
   if (v < 100000000) return put_up_to_8(out, v);
   return put_8(put_below_1000(out, v / 100000000), v % 100000000);
 }
 
 PLATEN_ALWAYS_INLINE constexpr char* put_integer(char* out, std::uint64_t v) {
   if (v < 1000) return put_below_1000(out, static_cast<std::uint32_t>(v));
+  if (v < 1000000) return put_4_to_6(out, static_cast<std::uint32_t>(v));
   if (v < 100000000) return put_up_to_8(out, static_cast<std::uint32_t>(v));
   const std::uint64_t high = v / 100000000;
   const auto low = static_cast<std::uint32_t>(v % 100000000);
@@ -64,7 +82,7 @@ PLATEN_ALWAYS_INLINE constexpr char* put_integer(char* out, std::uint64_t v) {
   *out = '1';
   store_text4(out + four, entry);
   out += four ? 4 : entry >> 24;
-  return put_8(put_8(out, static_cast<std::uint32_t>(high % 100000000)), low);
+  return put_16(out, static_cast<std::uint32_t>(high % 100000000), low);
 }
 
 PLATEN_ALWAYS_INLINE constexpr char* put_integer(char* out, std::int32_t v) {

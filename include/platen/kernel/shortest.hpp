@@ -15,10 +15,9 @@
 
 namespace platen::inline v0::kernel::detail {
 
-/// (head * 10 + last) * 10^exponent with 0 <= last <= 9. Trailing zeros are possible in `head` when last is 0.
+/// significand * 10^exponent, 0 < significand < 10^17. Trailing zeros are possible.
 struct decimal {
-  std::uint64_t head;
-  std::uint32_t last;
+  std::uint64_t significand;
   int exponent;
 };
 
@@ -59,9 +58,9 @@ PLATEN_ALWAYS_INLINE constexpr int floor_log10_three_quarters_pow2(int e) { retu
 PLATEN_ALWAYS_INLINE constexpr int floor_log2_pow10(int e) { return e * 1741647 >> 19; }
 
 /// Schubfach with all three products: v and the ends of its rounding interval, in quarters of 10^exponent, as integers
-/// whose lowest bit also says "and a bit more" (Giulietti, section 9).
-template <class Isa>
-PLATEN_NOINLINE constexpr decimal shortest_exact(std::uint64_t c, int q, bool closer_below) {
+/// whose lowest bit also says "and a bit more" (Giulietti, section 9). Arguments as for shortest_fast; `closer_below` when
+/// the neighbour below is only half as far away: c is a power of two and q not the least.
+PLATEN_ALWAYS_INLINE constexpr decimal shortest_exact(std::uint64_t c, int q, bool closer_below) {
   const int k = closer_below ? floor_log10_three_quarters_pow2(q) : floor_log10_pow2(q);
   const int shift = q + floor_log2_pow10(-k) + 1;
   const power_of_ten g = powers_of_ten[-k - first_power_of_ten];
@@ -78,46 +77,43 @@ PLATEN_NOINLINE constexpr decimal shortest_exact(std::uint64_t c, int q, bool cl
     const std::uint64_t tens = s / 10;
     const bool below_fits = lower <= 40 * tens;
     const bool above_fits = 40 * tens + 40 <= upper;
-    if (below_fits != above_fits) return {tens + above_fits, 0, k};
+    if (below_fits != above_fits) return {10 * (tens + above_fits), k};
   }
   const bool below_fits = lower <= 4 * s;
   const bool above_fits = 4 * s + 4 <= upper;
   const std::uint64_t half_way = 4 * s + 2;
   const bool above_is_closer = middle > half_way || (middle == half_way && (s & 1) != 0);
-  const std::uint64_t best = s + (below_fits != above_fits ? above_fits : above_is_closer);
-  return {best / 10, static_cast<std::uint32_t>(best % 10), k};
+  return {s + (below_fits != above_fits ? above_fits : above_is_closer), k};
 }
 
-/// The shortest decimal of c * 2^q, 0 < c < 2^53, -1074 <= q <= 971, every format whose neighbours are c +- 1 (at the
-/// same q). `closer_below` when the neighbour below is only half as far away: c is a power of two and q not the least.
+/// The shortest decimal of c * 2^q, 0 < c < 2^53, -1074 <= q <= 971, for every format whose neighbours of c are c +- 1;
+/// false for the rare values, near a tie, that only shortest_exact can decide.
 ///
 /// With k = floor(log10(2^q)) one unit of c is u * 10^k, 1 <= u < 10, so the rounding interval v +- u/2 holds at most one
 /// multiple of 10 * 10^k and always the integer nearest to v/10^k: take the multiple if it is inside, else the nearest.
 /// Position inside the ten and half a unit are compared as fixed-point numbers of 4 integer and 60 fraction bits. Each is
-/// wrong by less than 1 (the product is too large by less than 2^-64, the shifts cut off); differences up to 2 and a
-/// fraction that near to 1/2 go to the exact rule, which is rare.
-template <class Isa>
-PLATEN_ALWAYS_INLINE constexpr decimal shortest(std::uint64_t c, int q, bool closer_below) {
-  if (!closer_below) [[likely]] {
-    const int k = floor_log10_pow2(q);
-    const int shift = q + floor_log2_pow10(-k) + 1;  // 1...4
-    const power_of_ten g = powers_of_ten[-k - first_power_of_ten];
-    const wide_product v = multiply_high(g, c << shift);
-    std::uint64_t head = v.high / 10;
-    const std::uint64_t digit = v.high - 10 * head;
-    const std::uint64_t from_below = digit << 60 | v.low >> 4;
-    const std::uint64_t to_above = (std::uint64_t{10} << 60) - from_below;
-    const std::uint64_t half_unit = g.high >> (5 - shift);
-    constexpr std::uint64_t half = std::uint64_t{1} << 63;
-    const bool unclear = (from_below - half_unit + 2 <= 4) | (to_above - half_unit + 2 <= 4) | (v.low - half + 2 <= 4);
-    if (!unclear) [[likely]] {
-      const bool above = to_above < half_unit;
-      const bool ten_fits = above | (from_below < half_unit);
-      const std::uint64_t nearest = digit + (v.low >> 63);
-      return {head + above, ten_fits ? 0 : static_cast<std::uint32_t>(nearest), k};
-    }
-  }
-  return shortest_exact<Isa>(c, q, closer_below);
+/// wrong by less than 1 (the product is too large by less than 2^-64, the shifts cut off), so a difference up to 2 says
+/// nothing. A fraction of exactly 1/2 may be a tie; one below 1/2 is none, as products that are not integers or halves
+/// keep further away from them than the error (Giulietti, section 9.9).
+PLATEN_ALWAYS_INLINE constexpr bool shortest_fast(std::uint64_t c, int q, decimal& result) {
+  const int k = floor_log10_pow2(q);
+  const int shift = q + floor_log2_pow10(-k) + 1;  // 1...4
+  const power_of_ten g = powers_of_ten[-k - first_power_of_ten];
+  const wide_product v = multiply_high(g, c << shift);
+  constexpr std::uint64_t half = std::uint64_t{1} << 63;
+  const std::uint64_t ten_below = v.high / 10 * 10;
+  const std::uint64_t digit = v.high - ten_below;
+  const std::uint64_t from_below = digit << 60 | v.low >> 4;
+  const std::uint64_t to_above = (std::uint64_t{10} << 60) - from_below;
+  const std::uint64_t to_nearer = from_below < to_above ? from_below : to_above;
+  const std::uint64_t half_unit = g.high >> (5 - shift);
+  if ((to_nearer - half_unit + 2 <= 4) | (v.low == half)) [[unlikely]] return false;
+  // Masks, because a branch on these would be a coin toss for most data.
+  const std::uint64_t nearer_ten = 10 & (0 - std::uint64_t{to_above < from_below});
+  const std::uint64_t nearest = digit + (v.low >> 63);
+  const std::uint64_t ten_fits = 0 - std::uint64_t{to_nearer < half_unit};
+  result = {ten_below + (nearest ^ ((nearest ^ nearer_ten) & ten_fits)), k};
+  return true;
 }
 
 }  // namespace platen::inline v0::kernel::detail
