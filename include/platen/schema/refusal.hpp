@@ -1,0 +1,61 @@
+// Copyright 2026 the platen authors. Distributed under the Boost Software License, Version 1.0.
+
+/// Why a class cannot be seen as a record, as one compile error.
+///
+/// `refused<Why, Struct, member<I, Type>>` is instantiated once per class; the compiler prints its arguments, which name
+/// the class, the member and its type, and the one sentence that holds.
+#ifndef PLATEN_SCHEMA_REFUSAL_HPP
+#define PLATEN_SCHEMA_REFUSAL_HPP
+
+#include <cstddef>  // std::size_t
+
+#include <platen/config.hpp>
+#include <platen/schema/members.hpp>
+
+namespace platen::inline v0::schema {
+
+/// Where a refusal is: member I, counted from 0, and its type where it is known.
+template <std::size_t I, class Type = void>
+struct member;
+/// The class as a whole.
+struct whole;
+/// Two members with the same key.
+template <std::size_t I, std::size_t J>
+struct members_alike;
+
+template <verdict Why, class Struct, class Where>
+struct refused {
+  static_assert(Why != verdict::not_a_class, "platen: this is no class, so it has no members");
+  static_assert(Why != verdict::not_an_aggregate,
+                "platen: this class has private members, constructors or virtual functions; describe its members with "
+                "BOOST_DESCRIBE_CLASS and include <platen/schema/describe.hpp>, or give it a platen::projection");
+  static_assert(Why != verdict::base_class,
+                "platen: this struct has a base class, whose members reflection cannot see; make the base a member, or "
+                "describe both with BOOST_DESCRIBE_STRUCT and include <platen/schema/describe.hpp>");
+  static_assert(Why != verdict::c_array_member,
+                "platen: this struct has a C array member, which reflection cannot tell from single members; use "
+                "std::array, or describe the struct with BOOST_DESCRIBE_STRUCT and include <platen/schema/describe.hpp>");
+  static_assert(Why != verdict::bit_field,
+                "platen: this struct has a bit-field, which has no address; use a whole integer or bool");
+  static_assert(Why != verdict::reference_member,
+                "platen: this struct has a reference member; use a value, a pointer or std::reference_wrapper");
+  static_assert(Why != verdict::volatile_member, "platen: this struct has a volatile member; copy it into a plain one");
+  static_assert(Why != verdict::packed_member,
+                "platen: this struct is packed, so that a member may not be aligned as its type asks for; copy it into a "
+                "struct that is not");
+  static_assert(Why != verdict::anonymous_member,
+                "platen: this struct has an anonymous union or struct, whose active member nobody knows; use "
+                "std::variant or a struct with a name");
+  static_assert(Why != verdict::too_many_members,
+                "platen: this struct has more than 100 members; nest some, or describe it with BOOST_DESCRIBE_STRUCT and "
+                "include <platen/schema/describe.hpp>");
+  static_assert(Why != verdict::uncountable,
+                "platen: a member of this struct can be initialized neither from {} nor from its own type; describe the "
+                "struct with BOOST_DESCRIBE_STRUCT and include <platen/schema/describe.hpp>");
+  static_assert(Why != verdict::unreadable_names, "platen: the names of the members of this struct cannot be read");
+  static_assert(Why != verdict::duplicate_key, "platen: two members of this class have the same key; rename one");
+};
+
+}  // namespace platen::inline v0::schema
+
+#endif
