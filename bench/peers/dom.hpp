@@ -5,17 +5,16 @@
 #ifndef PLATEN_BENCH_PEERS_DOM_HPP
 #define PLATEN_BENCH_PEERS_DOM_HPP
 
-#include <rapidjson/document.h>
-
+#include <string>  // std::string
 #include <vector>  // std::vector
 
 #include "contestant.hpp"
 
 namespace bench {
 
-/// Each takes the meaning of every input; exact, because RapidJSON reads numbers with full precision.
-contestant nlohmann_dump(const std::vector<rapidjson::Document>& documents);
-contestant boost_json_serialize(const std::vector<rapidjson::Document>& documents);
+/// Each takes the JSON text of every input.
+contestant nlohmann_dump(const std::vector<std::string>& texts);
+contestant boost_json_serialize(const std::vector<std::string>& texts);
 
 }  // namespace bench
 

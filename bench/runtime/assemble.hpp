@@ -6,6 +6,7 @@
 
 #include <cstddef>  // std::size_t
 #include <memory>   // std::make_shared
+#include <string>   // std::string
 #include <utility>  // std::move
 #include <vector>   // std::vector
 
@@ -13,7 +14,6 @@
 #include "../peers/platen.hpp"
 #include "../peers/rapidjson.hpp"
 #include "cases.hpp"
-#include "meaning.hpp"
 
 namespace bench {
 
@@ -27,13 +27,13 @@ line_up assemble(std::vector<T> values) {
   result.contestants.push_back(enter(platen_buffer<T>(inputs), count));
   result.contestants.push_back(enter(rapidjson_writer<T>(inputs), count));
   const contestant& yardstick = result.contestants.back();
-  std::vector<rapidjson::Document> documents;
-  for (std::size_t i = 0; i != count; ++i) documents.push_back(meaning_of(yardstick.write(i), yardstick.name));
+  std::vector<std::string> texts;
+  for (std::size_t i = 0; i != count; ++i) texts.emplace_back(yardstick.write(i));
 
   result.contestants.push_back(enter(platen_string<T>(inputs), count));
   result.contestants.push_back(enter(platen_fresh<T>(inputs), count));
-  result.contestants.push_back(nlohmann_dump(documents));
-  result.contestants.push_back(boost_json_serialize(documents));
+  result.contestants.push_back(nlohmann_dump(texts));
+  result.contestants.push_back(boost_json_serialize(texts));
   return result;
 }
 

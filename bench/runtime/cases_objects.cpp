@@ -19,18 +19,19 @@ void add_arrays(std::vector<bench_case>& cases, const char* group, std::uint64_t
                 std::vector<std::size_t> lengths) {
   for (std::size_t length : lengths) {
     cases.push_back({group, std::to_string(length), length, [=] {
-                       return assemble(rotating<std::vector<Record>>(seed + length, length, make_record<Record>));
+                       return assemble(
+                           rotating<std::vector<Record>>(seed + length, length, record_items, make_record<Record>));
                      }});
   }
 }
 
-/// One record per text, 64 different ones in turn.
+/// One record per text, 256 different ones in turn.
 template <class Record, class Make>
 void add_single(std::vector<bench_case>& cases, const char* group, std::string length, std::uint64_t seed, Make make) {
   cases.push_back({group, std::move(length), 1, [=] {
                      random_source random(seed);
                      std::vector<Record> records;
-                     for (std::size_t i = 0; i != rotation(1); ++i) records.push_back(make(random));
+                     for (std::size_t i = 0; i != rotation(1, record_items); ++i) records.push_back(make(random));
                      return assemble(std::move(records));
                    }});
 }

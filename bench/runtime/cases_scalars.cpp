@@ -13,7 +13,7 @@ template <class T, class Make>
 void add_group(std::vector<bench_case>& cases, const char* group, std::uint64_t seed, Make make) {
   for (std::size_t length : {4u, 32u, 128u, 1000u, 20'000u, 1'000'000u}) {
     cases.push_back({group, std::to_string(length), length,
-                     [=] { return assemble(rotating<std::vector<T>>(seed + length, length, make)); }});
+                     [=] { return assemble(rotating<std::vector<T>>(seed + length, length, scalar_items, make)); }});
   }
 }
 

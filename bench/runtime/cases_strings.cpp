@@ -10,7 +10,8 @@ void add_case(std::vector<bench_case>& cases, std::size_t characters, bool escap
   const std::string group = (escapes ? "stresc" : "str") + std::to_string(characters);
   cases.push_back({group, std::to_string(length), length, [=] {
                      auto make = [=](random_source& random) { return random.text(characters, escapes); };
-                     return assemble(rotating<std::vector<std::string>>(200 + characters + length, length, make));
+                     return assemble(
+                         rotating<std::vector<std::string>>(200 + characters + length, length, record_items, make));
                    }});
 }
 

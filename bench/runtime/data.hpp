@@ -44,17 +44,20 @@ void fill(random_source&, tagged_record&, std::size_t tags);
 void fill(random_source&, small_record&);
 void fill(random_source&, big_record&);
 
-/// How many different inputs of `length` items a case cycles over, so that branch predictors cannot learn a short one.
-constexpr std::size_t rotation(std::size_t length) {
-  std::size_t count = 2048 / (length == 0 ? 1 : length);
-  return count < 1 ? 1 : count > 64 ? 64 : count;
+/// How many different inputs of `length` items a case cycles over, so that branch predictors, which learn a few thousand
+/// outcomes by heart, cannot learn the inputs, and all inputs together stay in the second-level cache.
+constexpr std::size_t rotation(std::size_t length, std::size_t items) {
+  const std::size_t count = items / length;
+  return count < 1 ? 1 : count > 256 ? 256 : count;
 }
+inline constexpr std::size_t scalar_items = 16'384;
+inline constexpr std::size_t record_items = 2048;  // strings as well
 
-/// `rotation(length)` containers of `length` items, each made by `make(random_source&)`.
+/// Containers of `length` items, each item made by `make(random_source&)`; as many as `rotation` says.
 template <class Container, class Make>
-std::vector<Container> rotating(std::uint64_t seed, std::size_t length, Make make) {
+std::vector<Container> rotating(std::uint64_t seed, std::size_t length, std::size_t items, Make make) {
   random_source random(seed);
-  std::vector<Container> inputs(rotation(length));
+  std::vector<Container> inputs(rotation(length, items));
   for (Container& input : inputs) {
     input.reserve(length);
     for (std::size_t i = 0; i != length; ++i) input.push_back(make(random));

@@ -1,10 +1,10 @@
 // Copyright 2026 the platen authors. Distributed under the Boost Software License, Version 1.0.
 
-/// canada.json and citm_catalog.json as structs: read once with RapidJSON, or stand-ins of the same shape.
+/// canada.json and citm_catalog.json as structs: read once, or stand-ins of the same shape.
 
 #include <zlib.h>
 
-#include <rapidjson/document.h>
+#include <nlohmann/json.hpp>
 
 #include <stdexcept>  // std::runtime_error
 
@@ -13,7 +13,7 @@
 namespace bench {
 namespace {
 
-using value = rapidjson::Value;
+using value = nlohmann::json;
 
 std::string& data_directory() {
   static std::string path = PLATEN_BENCH_DATA;
@@ -35,11 +35,11 @@ std::string unpacked(const std::string& path) {
 
 /// Reads one value into one variable; a struct asks for its members by name.
 struct reader {
-  static void read(const value& v, std::int64_t& to) { to = v.GetInt64(); }
-  static void read(const value& v, double& to) { to = v.GetDouble(); }
-  static void read(const value& v, std::string& to) { to.assign(v.GetString(), v.GetStringLength()); }
+  static void read(const value& v, std::int64_t& to) { to = v.get<std::int64_t>(); }
+  static void read(const value& v, double& to) { to = v.get<double>(); }
+  static void read(const value& v, std::string& to) { to = v.get<std::string>(); }
   static void read(const value& v, std::optional<std::string>& to) {
-    if (!v.IsNull()) read(v, to.emplace());
+    if (!v.is_null()) read(v, to.emplace());
   }
   static void read(const value& v, std::array<double, 2>& to) {
     read(v[0], to[0]);
@@ -47,17 +47,17 @@ struct reader {
   }
   template <class T>
   static void read(const value& v, std::vector<T>& to) {
-    to.reserve(v.Size());
-    for (const value& item : v.GetArray()) read(item, to.emplace_back());
+    to.reserve(v.size());
+    for (const value& item : v) read(item, to.emplace_back());
   }
   template <class T>
   static void read(const value& v, std::map<std::string, T>& to) {
-    for (const auto& member : v.GetObject()) read(member.value, to[member.name.GetString()]);
+    for (const auto& [key, item] : v.items()) read(item, to[key]);
   }
   template <class T>
   static void member(const value& v, const char* name, T& to) {
-    auto found = v.FindMember(name);
-    if (found != v.MemberEnd()) read(found->value, to);
+    const auto found = v.find(name);
+    if (found != v.end()) read(*found, to);
   }
 
   static void read(const value& v, canada_feature& to) {
@@ -128,10 +128,7 @@ bool load(const char* file, T& document, std::string& origin) {
     origin = "stand-in";
     return false;
   }
-  rapidjson::Document parsed;
-  parsed.Parse<rapidjson::kParseFullPrecisionFlag>(text.data(), text.size());
-  if (parsed.HasParseError()) throw std::runtime_error("not JSON: " + path);
-  reader::read(parsed, document);
+  reader::read(value::parse(text), document);
   origin = file;
   return true;
 }

@@ -35,13 +35,13 @@ Record make_record(random_source& random) {
 
 void run(const std::string& name, const std::string& who, std::size_t times) {
   if (name == "obj/1000") {
-    write_texts(rotating<std::vector<flat_record>>(1301, 1000, make_record<flat_record>), who, times);
+    write_texts(rotating<std::vector<flat_record>>(1301, 1000, record_items, make_record<flat_record>), who, times);
   } else if (name == "nested/100") {
-    write_texts(rotating<std::vector<nested_record>>(402, 100, make_record<nested_record>), who, times);
+    write_texts(rotating<std::vector<nested_record>>(402, 100, record_items, make_record<nested_record>), who, times);
   } else if (name == "small5") {
     random_source random(304);
     std::vector<small_record> records;
-    for (std::size_t i = 0; i != rotation(1); ++i) records.push_back(make_record<small_record>(random));
+    for (std::size_t i = 0; i != rotation(1, record_items); ++i) records.push_back(make_record<small_record>(random));
     write_texts(std::move(records), who, times);
   } else {
     throw std::runtime_error("unknown case " + name);

@@ -16,7 +16,7 @@ from pathlib import Path
 
 # case: (records per text, texts in the short run, texts more in the long run). Whole turns of the rotation, so that all
 # inputs weigh the same.
-CASES = {"obj/1000": (1000, 2, 10), "small5": (1, 64, 1280), "nested/100": (100, 20, 60)}
+CASES = {"obj/1000": (1000, 2, 10), "small5": (1, 256, 1280), "nested/100": (100, 20, 60)}
 CONTESTANTS = ("platen", "rapidjson")
 
 

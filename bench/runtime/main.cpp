@@ -14,6 +14,7 @@
 #include <cstdio>     // std::printf
 #include <exception>  // std::exception
 #include <fstream>    // std::ofstream
+#include <optional>   // std::optional
 #include <regex>      // std::regex
 #include <stdexcept>  // std::runtime_error
 
@@ -60,22 +61,25 @@ bool selected(const command_line& line, const bench_case& c) {
          });
 }
 
+meaning read(const bench_case& c, const contestant& who, std::string_view text) try {
+  return meaning(text);
+} catch (const std::exception& e) {
+  throw std::runtime_error(c.group + "/" + c.length + ", " + who.name + ": " + e.what());
+}
+
 /// Throws when any two contestants' texts of the same input differ in meaning. Returns the mean length of each
 /// contestant's texts in bytes.
 std::vector<double> compare_outputs(const bench_case& c, const line_up& l) {
   std::vector<double> bytes(l.contestants.size());
   for (std::size_t input = 0; input != l.inputs; ++input) {
-    rapidjson::Document first;
+    std::optional<meaning> first;
     for (std::size_t i = 0; i != l.contestants.size(); ++i) {
       const contestant& who = l.contestants[i];
       const std::string_view text = who.write(input);
       bytes[i] += static_cast<double>(text.size()) / static_cast<double>(l.inputs);
-      rapidjson::Document document = meaning_of(text, c.group + "/" + c.length + ", " + who.name);
-      if (i == 0) {
-        first.Swap(document);
-        continue;
-      }
-      const std::string place = first_difference(first, document);
+      const meaning document = read(c, who, text);
+      if (i == 0) first = document;
+      const std::string place = first->first_difference(document);
       if (!place.empty()) {
         throw std::runtime_error(c.group + "/" + c.length + ": " + l.contestants[0].name + " and " + who.name +
                                  " do not mean the same at " + place + " of input " + std::to_string(input));
