@@ -7,6 +7,7 @@
 #include <charconv>     // std::to_chars_result
 #include <cstddef>      // std::size_t
 #include <iterator>     // std::ranges::begin
+#include <memory>       // std::addressof
 #include <string>       // what to_json returns
 #include <type_traits>  // std::remove_cvref_t
 #include <utility>      // std::move
@@ -46,56 +47,25 @@ using schema_or_same = std::conditional_t<std::is_same_v<Schema, same>, Value, S
 
 template <class Schema, class Value, class Isa>
 struct compiled {
-  /// Writes `v` at `p`; returns the new cursor, nullptr after an error.
-  static char* write(write::context& c, char* p, detail::argument<Value>& v);
+  /// Writes the Value at `v` to `p`; returns the new cursor, nullptr after an error. The type is erased here, so that what
+  /// stands between the doors and this function is compiled once per kind of sink, not once per type.
+  static char* write(write::context& c, char* p, const void* v);
 };
 
 namespace detail {
 
-/// What a refusal of the sink is called.
-template <class Isa>
-PLATEN_NOINLINE error sink_error(errc status) {
-  return status == errc::value_too_large ? error(status, "The memory is too small for the text.")
-                                         : error(status, "The sink takes no more.");
-}
+/// A value and its serializer, without their types.
+struct job {
+  char* (*write)(write::context& c, char* p, const void* v);
+  const void* value;
+  const options* choice;
+};
 
-template <class Isa>
-PLATEN_NOINLINE void take_failure(write::context& c, error& err) {
-  if (c.failure != nullptr) {
-    err = std::move(*c.failure);
-  } else {
-    err = sink_error<Isa>(c.status);
-  }
-  err.explain();
-}
-
-/// Opens the sink, runs the serializer, closes the sink. On error returns false; `report` is called with the context.
-template <class Schema, options O, class Isa, class Sink, class Value, class Report>
-PLATEN_ALWAYS_INLINE bool press(Sink&& sink, Value& v, Report&& report) {
+template <class Schema, options O, class Isa, class Value>
+PLATEN_ALWAYS_INLINE job job_of(Value& v) {
   using plain = std::remove_cv_t<Value>;
   static constexpr options choice = O;
-  write::context c(choice);
-  char* p = sink.open(c);
-  p = compiled<schema_or_same<Schema, plain>, plain, Isa>::write(c, p, v);
-  if (p != nullptr && sink.close(c, p)) [[likely]]
-    return true;
-  report(c);
-  return false;
-}
-
-template <class Schema, options O, class Isa, class Sink, class Value>
-bool press_or_report(Sink&& sink, Value& v, error& err) {
-  err = error();
-  return press<Schema, O, Isa>(sink, v, [&err](write::context& c) { take_failure<Isa>(c, err); });
-}
-
-template <class Schema, options O, class Isa, class Sink, class Value>
-void press_or_throw(Sink&& sink, Value& v) {
-  press<Schema, O, Isa>(sink, v, [](write::context& c) {
-    error err;
-    take_failure<Isa>(c, err);
-    PLATEN_THROW(err);
-  });
+  return {&compiled<schema_or_same<Schema, plain>, plain, Isa>::write, std::addressof(v), &choice};
 }
 
 template <class T>
@@ -109,7 +79,9 @@ inline constexpr bool never = false;
 /// The sink that fits what the caller handed over.
 template <class Isa, class Target>
 auto sink_for(Target& target) {
-  if constexpr (std::is_same_v<Target, buffer>) {
+  if constexpr (std::is_same_v<Target, std::size_t>) {
+    return sink::count_sink<Isa>(target);
+  } else if constexpr (std::is_same_v<Target, buffer>) {
     return sink::buffer_sink<Isa>(target);
   } else if constexpr (sink::char_container<Target>) {
     return sink::container_sink<Target, Isa>(target);
@@ -126,6 +98,60 @@ auto sink_for(Target& target) {
   }
 }
 
+template <class Isa>
+PLATEN_NOINLINE void take_failure(write::context& c, error& err) {
+  if (c.failure != nullptr) {
+    err = std::move(*c.failure);
+  } else if (c.status == errc::value_too_large) {
+    err = error(c.status, "The memory is too small for the text.");
+  } else {
+    err = error(c.status, "The sink takes no more.");
+  }
+  err.explain();
+}
+
+/// Opens the sink, runs the job, closes the sink.
+template <class Sink>
+PLATEN_ALWAYS_INLINE bool run(Sink& sink, write::context& c, const job& what) {
+  char* const p = what.write(c, sink.open(c), what.value);
+  return p != nullptr && sink.close(c, p);
+}
+
+template <class Isa, class Target>
+PLATEN_NOINLINE bool press_or_report(Target& target, const job& what, error& err) {
+  err = error();
+  write::context c(*what.choice);
+  auto sink = sink_for<Isa>(target);
+  if (run(sink, c, what)) [[likely]]
+    return true;
+  take_failure<Isa>(c, err);
+  return false;
+}
+
+template <class Isa, class Target>
+PLATEN_NOINLINE void press_or_throw(Target& target, const job& what) {
+  write::context c(*what.choice);
+  auto sink = sink_for<Isa>(target);
+  if (run(sink, c, what)) [[likely]]
+    return;
+  error err;
+  take_failure<Isa>(c, err);
+  PLATEN_THROW(err);
+}
+
+/// [first, last) as std::to_chars sees it. `err` may be null.
+template <class Isa>
+PLATEN_NOINLINE std::to_chars_result press_to_chars(char* first, char* last, const job& what, error* err) {
+  write::context c(*what.choice);
+  sink::fixed_sink<Isa> sink(first, last);
+  if (err != nullptr) *err = error();
+  if (run(sink, c, what)) [[likely]]
+    return {sink.position(), std::errc{}};
+  const bool too_large = c.failure == nullptr;
+  if (err != nullptr) take_failure<Isa>(c, *err);
+  return {last, too_large ? std::errc::value_too_large : std::errc::invalid_argument};
+}
+
 // Reading the value for its size would use it up.
 template <class T>
 concept single_pass = requires(T& t) { std::ranges::begin(t); } &&
@@ -137,7 +163,7 @@ concept single_pass = requires(T& t) { std::ranges::begin(t); } &&
 template <class Schema = same, options O = options{}, class Value, class Isa = target_isa>
 [[nodiscard]] std::string to_json(Value&& value) {
   std::string text;
-  detail::press_or_throw<Schema, O, Isa>(sink::container_sink<std::string, Isa>(text), value);
+  detail::press_or_throw<Isa>(text, detail::job_of<Schema, O, Isa>(value));
   return text;
 }
 
@@ -147,33 +173,25 @@ template <class Schema = same, options O = options{}, class Value, class Isa = t
 /// record fits a chunk.
 template <class Schema = same, options O = options{}, class Sink, class Value, class Isa = target_isa>
 void write_json(Sink&& out, Value&& value) {
-  detail::press_or_throw<Schema, O, Isa>(detail::sink_for<Isa>(out), value);
+  detail::press_or_throw<Isa>(out, detail::job_of<Schema, O, Isa>(value));
 }
 
 /// The same without throwing an error of platen's own: returns false and fills in `err`.
 template <class Schema = same, options O = options{}, class Sink, class Value, class Isa = target_isa>
 [[nodiscard]] bool write_json(Sink&& out, Value&& value, error& err) {
-  return detail::press_or_report<Schema, O, Isa>(detail::sink_for<Isa>(out), value, err);
+  return detail::press_or_report<Isa>(out, detail::job_of<Schema, O, Isa>(value), err);
 }
 
-/// Writes `value` into [first, last) without allocating. Returns one past the last byte, or `last` and
-/// std::errc::value_too_large, or `last` and std::errc::invalid_argument when the value cannot be written (then `err` says why).
+/// Writes `value` into [first, last) without allocating. Returns one past the last byte; or `last` and
+/// std::errc::value_too_large; or `last` and std::errc::invalid_argument when the value cannot be written, and `err` says why.
 /// No byte outside is touched; after an error the bytes inside are unspecified.
 template <class Schema = same, options O = options{}, class Value, class Isa = target_isa>
 std::to_chars_result to_chars(char* first, char* last, Value&& value, error& err) {
-  sink::fixed_sink<Isa> sink(first, last);
-  if (detail::press_or_report<Schema, O, Isa>(sink, value, err)) return {sink.position(), std::errc{}};
-  return {last, err.code == errc::value_too_large ? std::errc::value_too_large : std::errc::invalid_argument};
+  return detail::press_to_chars<Isa>(first, last, detail::job_of<Schema, O, Isa>(value), &err);
 }
 template <class Schema = same, options O = options{}, class Value, class Isa = target_isa>
 std::to_chars_result to_chars(char* first, char* last, Value&& value) {
-  sink::fixed_sink<Isa> sink(first, last);
-  errc code = errc::none;
-  const bool ok = detail::press<Schema, O, Isa>(sink, value, [&code](write::context& c) {
-    code = c.failure != nullptr ? c.failure->code : c.status;
-  });
-  if (ok) return {sink.position(), std::errc{}};
-  return {last, code == errc::value_too_large ? std::errc::value_too_large : std::errc::invalid_argument};
+  return detail::press_to_chars<Isa>(first, last, detail::job_of<Schema, O, Isa>(value), nullptr);
 }
 
 /// How many bytes `to_json(value)` has. Throws platen::error as to_json would.
@@ -181,9 +199,9 @@ template <class Schema = same, options O = options{}, class Value, class Isa = t
 [[nodiscard]] std::size_t json_size(const Value& value) {
   static_assert(!detail::single_pass<const Value>,
                 "platen: the size of a single-pass range cannot be told without using it up");
-  sink::count_sink<Isa> sink;
-  detail::press_or_throw<Schema, O, Isa>(sink, value);
-  return sink.bytes();
+  std::size_t bytes = 0;
+  detail::press_or_throw<Isa>(bytes, detail::job_of<Schema, O, Isa>(value));
+  return bytes;
 }
 
 /// A serializer as an object: schema and options chosen once. Has no state, and may be used from many threads.

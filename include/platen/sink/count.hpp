@@ -15,6 +15,9 @@ namespace platen::inline v0::sink {
 template <class Isa = target_isa>
 class count_sink {
  public:
+  /// Adds to `bytes`.
+  explicit count_sink(std::size_t& bytes) : bytes_(bytes) {}
+
   char* open(output& out) {
     out.sink = this;
     out.refill = [](output& self, char* cursor, std::size_t) {
@@ -27,7 +30,6 @@ class count_sink {
     add(cursor);
     return true;
   }
-  std::size_t bytes() const noexcept { return bytes_; }
 
  private:
   char* add(char* cursor) {
@@ -35,7 +37,7 @@ class count_sink {
     return scratch_;
   }
 
-  std::size_t bytes_ = 0;
+  std::size_t& bytes_;
   char scratch_[2 * run_limit];
 };
 

@@ -12,10 +12,12 @@
 namespace platen::inline v0 {
 
 template <class Schema, class Value, class Isa>
-char* compiled<Schema, Value, Isa>::write(write::context& c, char* p, detail::argument<Value>& v) {
+char* compiled<Schema, Value, Isa>::write(write::context& c, char* p, const void* v) {
   static_assert(std::is_same_v<Schema, Value>,
                 "platen: a value can be written through its own type only; other schemas are not supported yet");
-  return write::checked<Isa>(c, p, v, 0);
+  // A range that is iterable only while not const came in as not const.
+  using seen = detail::argument<Value>;
+  return write::checked<Isa>(c, p, *const_cast<seen*>(static_cast<const Value*>(v)), 0);
 }
 
 }  // namespace platen::inline v0

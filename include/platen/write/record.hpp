@@ -37,29 +37,46 @@ PLATEN_NOINLINE char* long_literal(context& c, char* p, const char* text, std::s
 template <class T>
 inline constexpr bool fallible = schema::kind_of<T> > schema::kind::integer;
 
-/// The separator, key and value of one field; nothing for an empty optional. Returns false after an error. `s` is a constant
-/// that the surrounding record folds; `separator` is used only where earlier fields may have been left out.
-template <class Isa, class F>
-PLATEN_ALWAYS_INLINE bool field(context& c, char*& p, const F& v, const char* keys, plan::step s, char& separator,
+/// What of a step decides which code is made for the field. Few values for very many fields, so that fields of one type share
+/// the instantiation.
+struct field_shape {
+  unsigned words;  ///< of eight bytes, to copy for the key; 0: the key is long
+  bool reserve;
+  bool leading;
+};
+
+consteval field_shape shape_of(const plan::step& s) {
+  return {s.long_key ? 0 : (s.length + 7) / 8, s.reserve != 0, s.leading};
+}
+
+/// A key that is written by itself, and the reservation behind it.
+template <class Isa>
+PLATEN_NOINLINE char* long_key(context& c, char* p, char first, const char* key, const plan::step& s) {
+  p = long_literal<Isa>(c, p, &first, 1);
+  if (p != nullptr) p = long_literal<Isa>(c, p, key + 1, s.length - 1);
+  return p == nullptr ? nullptr : sink::reserve(c, p, s.reserve);
+}
+
+/// The separator, key and value of one field; nothing for an empty optional. Returns false after an error. `separator` is
+/// used only where earlier fields may have been left out. Copies keys in whole words, up to 7 bytes too far.
+template <class Isa, field_shape Shape, class F>
+PLATEN_ALWAYS_INLINE bool field(context& c, char*& p, const F& v, const char* key, const plan::step& s, char& separator,
                                 std::size_t rest) {
-  if (s.reserve != 0 && !s.long_key) {
+  if constexpr (Shape.reserve && Shape.words != 0) {
     p = sink::reserve(c, p, s.reserve);
     if (p == nullptr) return false;
   }
   if constexpr (plan::omittable<F>) {
     if (!v.has_value()) return true;
   }
-  if (s.long_key) {
-    char first = keys[s.key];
-    if (s.leading) first = separator, separator = ',';
-    p = long_literal<Isa>(c, p, &first, 1);
-    if (p != nullptr) p = long_literal<Isa>(c, p, keys + s.key + 1, s.length - 1);
-    if (p != nullptr) p = sink::reserve(c, p, s.reserve);
+  if constexpr (Shape.words == 0) {
+    p = long_key<Isa>(c, p, Shape.leading ? separator : *key, key, s);
     if (p == nullptr) return false;
+    separator = ',';
   } else {
-    char* const start = p;
-    p = padded_literal(p, keys + s.key, s.length);
-    if (s.leading) *start = separator, separator = ',';
+    std::memcpy(p, key, 8 * Shape.words);
+    if constexpr (Shape.leading) *p = separator, separator = ',';
+    p += s.length;
   }
   if constexpr (plan::omittable<F>) {
     p = value<Isa>(c, p, *v, rest + s.rest);
@@ -69,33 +86,25 @@ PLATEN_ALWAYS_INLINE bool field(context& c, char*& p, const F& v, const char* ke
   return !fallible<F> || p != nullptr;
 }
 
-/// One function per struct, called for each value of it wherever it stands.
-template <class Isa, class T>
-struct record {
+template <class Isa, class T, class Indices>
+struct record_writer;
+
+template <class Isa, class T, std::size_t... I>
+struct record_writer<Isa, T, std::index_sequence<I...>> {
   static char* write(context& c, char* p, const T& v, std::size_t rest);
 
  private:
-  template <std::size_t... I, class... Fs>
-  static PLATEN_ALWAYS_INLINE char* fields(std::index_sequence<I...>, context& c, char* p, std::size_t rest,
-                                           const Fs&... v) {
-    if constexpr (!((schema::kind_of<Fs> != schema::kind::unsupported) && ...)) {
-      (schema::refuse_field_if<schema::kind_of<Fs> == schema::kind::unsupported, T, I, Fs>(), ...);
-      return nullptr;
-    } else {
-      return fine_fields(std::index_sequence<I...>{}, c, p, rest, v...);
-    }
-  }
-
-  template <std::size_t... I, class... Fs>
-  static PLATEN_ALWAYS_INLINE char* fine_fields(std::index_sequence<I...>, context& c, char* p, std::size_t rest,
-                                                const Fs&... v) {
-    constexpr const auto& plan = plan::record_of<T>;
+  template <class... Fs>
+  static PLATEN_ALWAYS_INLINE char* fields(context& c, char* p, std::size_t rest, const Fs&... fs) {
+    constexpr const auto& steps = plan::record_of<T>.steps;
     constexpr const char* keys = plan::keys_of<T>.text;
     char separator = '{';
     std::size_t failed = 0;
-    if (!((field<Isa>(c, p, v, keys, plan.steps[I], separator, rest) || (failed = I, false)) && ...)) [[unlikely]]
+    if (!((field<Isa, shape_of(steps[I])>(c, p, fs, keys + steps[I].key, steps[I], separator, rest) ||
+           (failed = I, false)) &&
+          ...)) [[unlikely]]
       return at_key<Isa>(c, schema::members<T>::names[failed]);
-    constexpr plan::step last = plan.steps[sizeof...(I)];
+    constexpr plan::step last = steps[sizeof...(I)];
     if constexpr (last.reserve != 0) {
       p = sink::reserve(c, p, last.reserve);
       if (p == nullptr) return nullptr;
@@ -108,12 +117,24 @@ struct record {
   }
 };
 
-template <class Isa, class T>
-PLATEN_NOINLINE char* record<Isa, T>::write(context& c, char* p, const T& v, std::size_t rest) {
+template <class Isa, class T, std::size_t... I>
+PLATEN_NOINLINE char* record_writer<Isa, T, std::index_sequence<I...>>::write(context& c, char* p, const T& v,
+                                                                              std::size_t rest) {
   return schema::members<T>::apply(v, [&](const auto&... fs) PLATEN_INLINE_LAMBDA -> char* {
-    return fields(std::make_index_sequence<sizeof...(fs)>{}, c, p, rest, fs...);
+    if constexpr (!((schema::kind_of<decltype(fs)> != schema::kind::unsupported) && ...)) {
+      (schema::refuse_field_if<schema::kind_of<decltype(fs)> == schema::kind::unsupported, T, I,
+                               std::remove_cvref_t<decltype(fs)>>(),
+       ...);
+      return nullptr;
+    } else {
+      return fields(c, p, rest, fs...);
+    }
   });
 }
+
+/// One function per struct, called for each value of it wherever it stands.
+template <class Isa, class T>
+using record = record_writer<Isa, T, std::make_index_sequence<schema::members<T>::count>>;
 
 }  // namespace platen::inline v0::write
 

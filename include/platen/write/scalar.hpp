@@ -29,18 +29,6 @@ PLATEN_ALWAYS_INLINE char* boolean(char* p, bool v) {
   return p + 5 - static_cast<int>(v);
 }
 
-/// Copies a literal of up to any length in whole vectors; reads and writes up to 15 bytes more than `n`.
-PLATEN_ALWAYS_INLINE char* padded_literal(char* p, const char* text, std::size_t n) {
-  if (n <= 8) {
-    std::memcpy(p, text, 8);
-  } else if (n <= 16) {
-    std::memcpy(p, text, 16);
-  } else {
-    std::memcpy(p, text, (n + 15) / 16 * 16);
-  }
-  return p + n;
-}
-
 PLATEN_ALWAYS_INLINE bool is_finite(double v) {
   return (std::bit_cast<std::uint64_t>(v) >> 52 & 0x7ff) != 0x7ff;
 }
