@@ -193,24 +193,16 @@ struct place_of<T, I, verdict::c_array_member> {
   using type = member<I, type_at<I, typename sight_of<T, elements_of<T>::value>::types>>;
 };
 
-// What a refused type looks like, so that one error does not lead to others.
-template <class T>
-struct no_members : refused<inspection<T>.what, T, typename place_of<T, inspection<T>.index, inspection<T>.what>::type> {
-  static constexpr std::size_t count = 0;
-  static constexpr std::array<std::string_view, 0> names{};
-  using types = type_list<>;
-
-  template <class V, class F>
-  PLATEN_ALWAYS_INLINE static constexpr decltype(auto) apply(V&, F&& f) {
-    return static_cast<F&&>(f)();
-  }
-};
-
 }  // namespace detail
+
+template <class T>
+struct members : detail::aggregate_members<T> {};
 
 /// Instantiated for a class that is not `reflectable`, this is the error that says why.
 template <class T>
-struct members : std::conditional_t<reflectable<T>, detail::aggregate_members<T>, detail::no_members<T>> {};
+  requires(!reflectable<T>)
+struct members<T> : refused<inspection<T>.what, T,
+                            typename detail::place_of<T, inspection<T>.index, inspection<T>.what>::type> {};
 
 }  // namespace platen::inline v0::schema
 
