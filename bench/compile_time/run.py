@@ -28,29 +28,33 @@ FLOOR = 0.19  # seconds of `std` on the machine for which the targets were set
 
 
 def compile_once(command):
-    """(CPU seconds, peak resident memory in MB) of the command. Exits with the compiler's output when it fails."""
+    """(CPU seconds, peak resident memory in MB) of the command; None, and the compiler's output, when it fails."""
     with tempfile.TemporaryFile() as output:
         process = os.posix_spawnp(command[0], command, {**os.environ, "CCACHE_DISABLE": "1"}, file_actions=[
             (os.POSIX_SPAWN_DUP2, output.fileno(), 1), (os.POSIX_SPAWN_DUP2, output.fileno(), 2)])
         _, status, usage = os.wait4(process, 0)
         if status != 0:
             output.seek(0)
-            sys.exit(f"{shlex.join(command)}\n{output.read().decode(errors='replace')}")
+            print(f"{shlex.join(command)}\n{output.read().decode(errors='replace')}", file=sys.stderr)
+            return None
     return usage.ru_utime + usage.ru_stime, usage.ru_maxrss / 1024
 
 
 def measure(selected, compiler, runs):
-    """{case: {"seconds": [each run], "megabytes": peak, "object": bytes}}"""
+    """{case: {"seconds": [each run], "megabytes": peak, "object": bytes}}, without the cases that do not compile"""
     results = {name: {"seconds": [], "megabytes": 0, "object": 0} for name in selected}
     with tempfile.TemporaryDirectory(prefix="platen-compile-") as scratch:
         for name, (text, _) in selected.items():
             Path(scratch, f"{name}.cpp").write_text(text)
         for _ in range(runs):
-            for name, result in results.items():
+            for name, result in list(results.items()):
                 source, out = Path(scratch, f"{name}.cpp"), Path(scratch, f"{name}.o")
-                seconds, megabytes = compile_once([*compiler, "-c", str(source), "-o", str(out)])
-                result["seconds"].append(seconds)
-                result["megabytes"] = max(result["megabytes"], megabytes)
+                usage = compile_once([*compiler, "-c", str(source), "-o", str(out)])
+                if usage is None:
+                    del results[name]
+                    continue
+                result["seconds"].append(usage[0])
+                result["megabytes"] = max(result["megabytes"], usage[1])
                 result["object"] = out.stat().st_size
     return results
 
@@ -62,7 +66,9 @@ def count_instantiations(selected, compiler):
         for name, (text, _) in selected.items():
             source, out = Path(scratch, f"{name}.cpp"), Path(scratch, f"{name}.o")
             source.write_text(text)
-            compile_once([*compiler, "-ftime-trace", "-ftime-trace-granularity=0", "-c", str(source), "-o", str(out)])
+            trace_flags = ["-ftime-trace", "-ftime-trace-granularity=0"]
+            if compile_once([*compiler, *trace_flags, "-c", str(source), "-o", str(out)]) is None:
+                continue
             trace = out.with_suffix(".json").read_text()
             counts[name] = len(re.findall(r'"name": ?"Instantiate(?:Function|Class)"', trace))
     return counts
@@ -102,17 +108,20 @@ def main():
         args.keep.mkdir(parents=True, exist_ok=True)
         for name, (text, _) in selected.items():
             (args.keep / f"{name}.cpp").write_text(text)
-        return
+        return 0
     if args.instantiations:
         for name, number in count_instantiations(selected, compiler).items():
             print(f"{name:12} {number:7}")
-        return
+        return 0
     results = measure(selected, compiler, args.runs)
+    if "std" not in results:
+        sys.exit("the compiler cannot compile <string> and <vector>")
     print_table(selected, results)
     if args.json:
         context = {"date": time.strftime("%Y-%m-%d %H:%M:%S"), "compiler": args.cxx, "flags": args.flags}
         args.json.write_text(json.dumps({"context": context, "cases": results}, indent=1) + "\n")
+    return 0 if len(results) == len(selected) else 1
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

@@ -18,15 +18,17 @@
 
 // Kernels are called out of line, one call per field, so that a hundred structs do not carry a hundred copies of them;
 // the thin code around the calls must be inlined, also because a function that stays out of line has to carry the
-// instruction-set tag (see isa below).
+// instruction-set tag (see isa below). What runs only on the way to an error is cold: compiled for size, and quickly.
 #if defined(_MSC_VER) && !defined(__clang__)
 #  define PLATEN_ALWAYS_INLINE __forceinline
 #  define PLATEN_INLINE_LAMBDA [[msvc::forceinline]]
 #  define PLATEN_NOINLINE __declspec(noinline)
+#  define PLATEN_COLD __declspec(noinline)
 #else
 #  define PLATEN_ALWAYS_INLINE inline __attribute__((always_inline))
 #  define PLATEN_INLINE_LAMBDA __attribute__((always_inline))
 #  define PLATEN_NOINLINE __attribute__((noinline))
+#  define PLATEN_COLD __attribute__((noinline, cold))
 #endif
 
 #if !defined(PLATEN_FORCE_SCALAR) && (defined(__SSE2__) || defined(_M_X64))

@@ -99,7 +99,7 @@ auto sink_for(Target& target) {
 }
 
 template <class Isa>
-PLATEN_NOINLINE void take_failure(write::context& c, error& err) {
+PLATEN_COLD void take_failure(write::context& c, error& err) {
   if (c.failure != nullptr) {
     err = std::move(*c.failure);
   } else if (c.status == errc::value_too_large) {

@@ -37,7 +37,7 @@ class error : public std::exception {
   const char* what() const noexcept override { return text_.empty() ? message.c_str() : text_.c_str(); }
 
   /// Puts one more step in front of the path; `key` is raw text and is escaped as RFC 6901 asks.
-  void prepend_key(std::string_view key) {
+  PLATEN_COLD void prepend_key(std::string_view key) {
     std::string step = "/";
     for (char c : key) {
       if (c == '~' || c == '/') {
@@ -49,10 +49,18 @@ class error : public std::exception {
     path.insert(0, step);
   }
   /// The same for the position in an array, counted from 0.
-  void prepend_index(std::size_t index) { path.insert(0, "/" + std::to_string(index)); }
+  PLATEN_COLD void prepend_index(std::size_t index) {
+    std::string step = std::to_string(index);
+    step.insert(0, 1, '/');
+    path.insert(0, step);
+  }
 
   /// Builds the text of `what()`; called by the doors once the path is complete.
-  void explain() { text_ = path.empty() ? message : path + ": " + message; }
+  PLATEN_COLD void explain() {
+    text_ = path;
+    if (!path.empty()) text_ += ": ";
+    text_ += message;
+  }
 
  private:
   std::string text_;

@@ -37,10 +37,10 @@ TEST_CASE("random doubles where data has them", "[kernel][floating]") {
   while (check.count < 4'000'000) {
     const std::uint64_t bits = random();
     const auto wide = static_cast<double>(static_cast<std::int64_t>(bits));
-    check(wide / 9.3e15);                                                  // +-1000
-    check(wide / static_cast<double>(std::uint64_t{1} << (bits & 63)));    // every exponent from 2^0 to 2^63
+    check(wide / 9.3e15);                                                // +-1000
+    check(wide / static_cast<double>(std::uint64_t{1} << (bits & 63)));  // every exponent from 2^0 to 2^63
     check(static_cast<double>(static_cast<std::int64_t>(bits) >> (bits & 63)) / 100000);
-    check(std::bit_cast<double>(bits >> 12 >> (bits & 31)));               // subnormals
+    check(std::bit_cast<double>(bits >> 12 >> (bits & 31)));  // subnormals
   }
   CHECK(check.wrong == 0);
   CHECK(check.first == "");

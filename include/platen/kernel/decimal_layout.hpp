@@ -36,7 +36,8 @@ PLATEN_ALWAYS_INLINE constexpr decimal_text spell(decimal d) {
   const auto first = static_cast<std::uint32_t>(upper9 / 100000000);
   const sixteen digits = sixteen_digits(static_cast<std::uint32_t>(upper9) - 100000000 * first,
                                         static_cast<std::uint32_t>(d.significand - 100000000 * upper9));
-  return {static_cast<char>('0' + first), digits.first8, digits.next8, 1 + static_cast<int>(std::bit_width(digits.nonzero)),
+  const int count = static_cast<int>(std::bit_width(digits.nonzero * 2 + 1));
+  return {static_cast<char>('0' + first), digits.first8, digits.next8, count,
           d.exponent + 17 - static_cast<int>(is_short)};
 }
 

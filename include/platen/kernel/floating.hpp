@@ -8,10 +8,10 @@
 #ifndef PLATEN_KERNEL_FLOATING_HPP
 #define PLATEN_KERNEL_FLOATING_HPP
 
-#include <bit>      // std::bit_cast
-#include <cstddef>  // std::size_t
-#include <cstdint>  // std::uint32_t, std::uint64_t
-#include <limits>   // std::numeric_limits::is_iec559
+#include <bit>          // std::bit_cast
+#include <cstddef>      // std::size_t
+#include <cstdint>      // std::uint32_t, std::uint64_t
+#include <limits>       // std::numeric_limits::is_iec559
 #include <type_traits>  // std::is_same_v
 
 #include <platen/config.hpp>
@@ -53,26 +53,28 @@ struct binary_format<float> {
   static constexpr std::uint64_t exact_decimals = 1'000'000;  ///< 10^FLT_DIG
 };
 
-/// The number of thousandths that is the shortest decimal of c * 2^-places, or 0 when none is; 2^F <= c < 2^(F+1) with
-/// F <= 52 fraction bits, 0 <= places <= 62.
-///
-/// r / 1000 reads back as c * 2^-places if it lies strictly inside the rounding interval, half a unit of c to each side:
-/// |r * 2^places - 1000 c| < 500. Rounding 1000 c + 499 down to a multiple of 2^places finds such an r if there is one.
-/// It is then also the shortest: decimals of at most DBL_DIG (FLT_DIG) digits are told apart by the format, so no other
-/// of them reads back as the same value. (Where 2^places < 998 the remainder proves nothing, but there r has more digits.)
-/// The interval is narrower below c = 2^F; there 1000 c and r * 2^places are both multiples of 2^F, hence equal or far
-/// apart, or places is less than F and the value an integer. No overflow: 1000 * 2^53 < 2^63.
-template <class Format>
-PLATEN_ALWAYS_INLINE constexpr std::uint64_t as_thousandths(std::uint64_t c, int places) {
-  const std::uint64_t scaled = 1000 * c + 499;
-  const std::uint64_t one = std::uint64_t{1} << places;
-  if ((scaled & (one - 1)) > 998) [[likely]] return 0;
-  const std::uint64_t r = scaled >> places;
-  return r < Format::exact_decimals ? r : 0;
+/// Whether 1000 c + 499 rounded down to a multiple of 2^places is within 499 of 1000 c: the test of the road of short
+/// decimals, which all integers pass, and nearly nothing else.
+PLATEN_ALWAYS_INLINE constexpr bool may_be_short(std::uint64_t c, int places) {
+  return ((1000 * c + 499) & ((std::uint64_t{1} << places) - 1)) <= 998;
 }
 
-/// r / 1000 with 1 to 3 decimals; r < 10^15, not a multiple of 1000.
-PLATEN_ALWAYS_INLINE constexpr char* put_thousandths(char* out, std::uint64_t r) {
+/// Writes c * 2^-places if it is an integer or its shortest decimal has at most three places; nullptr if not. The value
+/// has passed may_be_short, 2^F <= c < 2^(F+1) with F <= 52 fraction bits, 0 <= places <= 62.
+///
+/// Integers: the spacing of the format is at most 1 here, so a decimal with fewer digits is further away than half of it.
+/// Decimals: r / 1000 reads back as c * 2^-places if it lies strictly inside the rounding interval, half a unit of c to
+/// each side: |r * 2^places - 1000 c| < 500, which may_be_short has found. It is then also the shortest: decimals of at
+/// most DBL_DIG (FLT_DIG) digits are told apart by the format, so no other of them reads back as the same value. (Where
+/// 2^places <= 998 the test proves nothing, but there r has more digits.) The interval is narrower below c = 2^F; there
+/// 1000 c and r * 2^places are both multiples of 2^F, hence equal or far apart. No overflow: 1000 * 2^53 < 2^63.
+template <class Format>
+PLATEN_ALWAYS_INLINE constexpr char* put_short(char* out, std::uint64_t c, int places) {
+  if (places <= Format::fraction_bits && (c & ((std::uint64_t{1} << places) - 1)) == 0) {
+    return put_integer(out, c >> places);
+  }
+  const std::uint64_t r = (1000 * c + 499) >> places;
+  if (r >= Format::exact_decimals) return nullptr;
   const std::uint64_t whole = r / 1000;
   out = put_integer(out, whole);
   const std::uint32_t entry = three_digits.text[1000 + (r - 1000 * whole)];
@@ -102,22 +104,18 @@ PLATEN_ALWAYS_INLINE constexpr char* put_number(char* out, Float value) {
   const auto magnitude = static_cast<bits_type>(bits << 1) >> 1;
   const int biased = static_cast<int>(magnitude >> format::fraction_bits);
   const std::uint64_t fraction = magnitude & (hidden - 1);
-  if (magnitude == 0) {
-    *out = '0';
-    return out + 1;
-  }
   *out = '-';
+  if (biased == 0) [[unlikely]] {
+    if (fraction == 0) return put_integer(out, 0u);
+    return write_shortest_exact<Isa>(out + (bits >> sign_bit), fraction, 1 - format::bias, false);
+  }
   out += bits >> sign_bit;
 
   const std::uint64_t c = fraction | hidden;
   const int places = format::bias - biased;
-  if (0 <= places && places <= 62) {
-    if (places <= format::fraction_bits && (c & ((std::uint64_t{1} << places) - 1)) == 0) {
-      return put_integer(out, c >> places);
-    }
-    if (const std::uint64_t r = as_thousandths<format>(c, places); r != 0) return put_thousandths(out, r);
+  if (0 <= places && places <= 62 && may_be_short(c, places)) {
+    if (char* const end = put_short<format>(out, c, places); end != nullptr) return end;
   }
-  if (biased == 0) [[unlikely]] return write_shortest_exact<Isa>(out, fraction, 1 - format::bias, false);
   decimal d{};
   if (fraction == 0 || !shortest_fast(c, -places, d)) [[unlikely]] {
     return write_shortest_exact<Isa>(out, c, -places, fraction == 0 && biased > 1);

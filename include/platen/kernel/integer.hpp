@@ -60,6 +60,15 @@ PLATEN_ALWAYS_INLINE constexpr char* put_16(char* out, std::uint32_t high, std::
   return out + 16;
 }
 
+/// 0 < high < 10^8, low < 10^8, without leading zeros: the second store covers what the first has too much.
+PLATEN_ALWAYS_INLINE constexpr char* put_9_to_16(char* out, std::uint32_t high, std::uint32_t low) {
+  const sixteen digits = sixteen_digits(high, low);
+  const int leading = std::countr_zero(digits.nonzero);
+  store_text8(out, digits.first8 >> (8 * leading));
+  store_text8(out + 8 - leading, digits.next8);
+  return out + 16 - leading;
+}
+
 /// The body of write_integer, for loops over many values.
 PLATEN_ALWAYS_INLINE constexpr char* put_integer(char* out, std::uint32_t v) {
   if (v < 1000) return put_below_1000(out, v);
@@ -74,7 +83,7 @@ PLATEN_ALWAYS_INLINE constexpr char* put_integer(char* out, std::uint64_t v) {
   if (v < 100000000) return put_up_to_8(out, static_cast<std::uint32_t>(v));
   const std::uint64_t high = v / 100000000;
   const auto low = static_cast<std::uint32_t>(v % 100000000);
-  if (high < 100000000) return put_8(put_up_to_8(out, static_cast<std::uint32_t>(high)), low);
+  if (high < 100000000) return put_9_to_16(out, static_cast<std::uint32_t>(high), low);
   // One to four digits, at most 1844, by one table entry: above 999 it lacks the leading 1.
   const auto top = static_cast<std::uint32_t>(high / 100000000);
   const std::uint32_t entry = three_digits.text[top];

@@ -107,7 +107,8 @@ PLATEN_ALWAYS_INLINE constexpr bool shortest_fast(std::uint64_t c, int q, decima
   const std::uint64_t to_above = (std::uint64_t{10} << 60) - from_below;
   const std::uint64_t to_nearer = from_below < to_above ? from_below : to_above;
   const std::uint64_t half_unit = g.high >> (5 - shift);
-  if ((to_nearer - half_unit + 2 <= 4) | (v.low == half)) [[unlikely]] return false;
+  if ((to_nearer - half_unit + 2 <= 4) | (v.low == half)) [[unlikely]]
+    return false;
   // Masks, because a branch on these would be a coin toss for most data.
   const std::uint64_t nearer_ten = 10 & (0 - std::uint64_t{to_above < from_below});
   const std::uint64_t nearest = digit + (v.low >> 63);

@@ -126,18 +126,19 @@ PLATEN_ALWAYS_INLINE utf8_context context_at_boundary(__m128i b) {
 PLATEN_ALWAYS_INLINE unsigned invalid_utf8_bits(__m128i b, utf8_context before) {
   const __m128i wanted =
       _mm_or_si128(_mm_or_si128(at_least(before.one, 0xC0), at_least(before.two, 0xE0)), at_least(before.three, 0xF0));
-  const __m128i continuation = _mm_cmplt_epi8(b, splat(0xC0));
-  __m128i invalid = _mm_xor_si128(wanted, continuation);
-  invalid = _mm_or_si128(invalid, _mm_cmpeq_epi8(_mm_and_si128(b, splat(0xFE)), splat(0xC0)));
-  invalid = _mm_or_si128(invalid, at_least(b, 0xF5));
+  // As in plain_text, comparisons ask for "greater". Continuation bytes are the least of signed bytes.
+  const __m128i no_continuation = _mm_cmpgt_epi8(b, splat(0xBF));
+  const __m128i above_8F = _mm_cmpgt_epi8(b, splat(0x8F));
+  const __m128i above_9F = _mm_cmpgt_epi8(b, splat(0x9F));
+  const __m128i expected = _mm_xor_si128(wanted, no_continuation);
 
-  const __m128i below_90 = _mm_cmplt_epi8(b, splat(0x90));
-  const __m128i below_A0 = _mm_cmplt_epi8(b, splat(0xA0));
-  invalid = _mm_or_si128(invalid, _mm_and_si128(_mm_cmpeq_epi8(before.one, splat(0xE0)), below_A0));
-  invalid = _mm_or_si128(invalid, _mm_andnot_si128(below_A0, _mm_cmpeq_epi8(before.one, splat(0xED))));
-  invalid = _mm_or_si128(invalid, _mm_and_si128(_mm_cmpeq_epi8(before.one, splat(0xF0)), below_90));
-  invalid = _mm_or_si128(invalid, _mm_andnot_si128(below_90, _mm_cmpeq_epi8(before.one, splat(0xF4))));
-  return mask_bits(invalid);
+  __m128i wrong = _mm_cmpeq_epi8(_mm_and_si128(b, splat(0xFE)), splat(0xC0));
+  wrong = _mm_or_si128(wrong, at_least(b, 0xF5));
+  wrong = _mm_or_si128(wrong, _mm_andnot_si128(above_9F, _mm_cmpeq_epi8(before.one, splat(0xE0))));
+  wrong = _mm_or_si128(wrong, _mm_and_si128(above_9F, _mm_cmpeq_epi8(before.one, splat(0xED))));
+  wrong = _mm_or_si128(wrong, _mm_andnot_si128(above_8F, _mm_cmpeq_epi8(before.one, splat(0xF0))));
+  wrong = _mm_or_si128(wrong, _mm_and_si128(above_8F, _mm_cmpeq_epi8(before.one, splat(0xF4))));
+  return mask_bits(_mm_andnot_si128(wrong, expected)) ^ 0xFFFFu;
 }
 
 /// How many bytes before `p` belong to a sequence that goes on at `p` (0..3). Precondition: at least three bytes before

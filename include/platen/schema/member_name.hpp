@@ -45,10 +45,11 @@ consteval addresses<N> member_addresses() {
 
 template <addresses Addresses>
 consteval std::string_view printed() {
+  // sizeof, because a loop over the text in a constant expression would cost more than all the rest
 #if defined(_MSC_VER) && !defined(__clang__)
-  return __FUNCSIG__;
+  return {__FUNCSIG__, sizeof(__FUNCSIG__) - 1};
 #else
-  return __PRETTY_FUNCTION__;
+  return {__PRETTY_FUNCTION__, sizeof(__PRETTY_FUNCTION__) - 1};
 #endif
 }
 
@@ -94,11 +95,13 @@ struct name_places {
 template <std::size_t N>
 consteval name_places<N> place_names(std::string_view text) {
   name_places<N> places;
+  const char* from = text.data();  // char by char without a call: calls are what costs in constant expressions
   std::size_t end = text.size() - frame.tail.size();
   std::size_t gap = 0;
+  const char opener = frame.joint[0];
   for (std::size_t i = N; i-- > 0;) {
     std::size_t begin = end;
-    while (begin > 0 && in_name(text[begin - 1])) --begin;
+    while (begin > 0 && in_name(from[begin - 1])) --begin;
     places.begin[i] = static_cast<std::uint32_t>(begin);
     places.size[i] = static_cast<std::uint32_t>(end - begin);
     places.total += static_cast<std::uint32_t>(end - begin);
@@ -106,10 +109,10 @@ consteval name_places<N> place_names(std::string_view text) {
     if (i == 0) break;
     if (gap == 0) {
       std::size_t at = begin;
-      while (at > 0 && (text[at] != frame.joint[0] || text.substr(at, frame.joint.size()) != frame.joint)) --at;
+      while (at > 0 && (from[at] != opener || text.substr(at, frame.joint.size()) != frame.joint)) --at;
       gap = begin - at;
     }
-    if (begin <= gap || text[begin - gap] != frame.joint[0]) return {};
+    if (begin <= gap || from[begin - gap] != opener) return {};
     end = begin - gap;
   }
   return places;
@@ -162,9 +165,13 @@ constexpr char* put_name(char* out, std::string_view name) {
 template <std::size_t N, std::size_t Size>
 consteval name_store<N, Size> store_names(std::string_view text, const name_places<N>& places) {
   name_store<N, Size> store;
+  const char* from = text.data();
   char* out = store.text;
   for (std::size_t i = 0; i < N; ++i) {
-    out = put_name(out, text.substr(places.begin[i], places.size[i]));
+    const char* p = from + places.begin[i];
+    const char* end = p + places.size[i];
+    while (p != end && *p != '\\') *out++ = *p++;
+    if (p != end) out = put_name(out, std::string_view(p, static_cast<std::size_t>(end - p)));
     store.end[i] = static_cast<std::uint32_t>(out - store.text);
   }
   return store;
@@ -179,9 +186,11 @@ struct named_members {
 
   static consteval std::array<std::string_view, N> views() {
     std::array<std::string_view, N> names;
-    for (std::size_t i = 0; i < N; ++i) {
-      const std::size_t begin = i == 0 ? 0 : store.end[i - 1];
-      names[i] = std::string_view(store.text + begin, store.end[i] - begin);
+    std::string_view* out = names.data();
+    std::size_t begin = 0;
+    for (std::size_t end : store.end) {
+      *out++ = std::string_view(store.text + begin, end - begin);
+      begin = end;
     }
     return names;
   }

@@ -16,10 +16,11 @@ namespace detail {
 
 template <class T>
 consteval std::string_view function_text() {
+  // sizeof, because a loop over the text would cost more than all the rest
 #if defined(_MSC_VER) && !defined(__clang__)
-  return __FUNCSIG__;
+  return {__FUNCSIG__, sizeof(__FUNCSIG__) - 1};
 #else
-  return __PRETTY_FUNCTION__;
+  return {__PRETTY_FUNCTION__, sizeof(__PRETTY_FUNCTION__) - 1};
 #endif
 }
 

@@ -5,6 +5,7 @@
 #define PLATEN_WRITE_CONTEXT_HPP
 
 #include <cstddef>      // std::size_t
+#include <cstdio>       // std::snprintf: numbers in messages
 #include <string>       // messages
 #include <string_view>  // keys of paths
 
@@ -32,23 +33,31 @@ struct context : sink::output {
 
 /// Notes the error and returns nullptr.
 template <class Isa = target_isa>
-PLATEN_NOINLINE char* fail(context& c, errc code, std::string_view message) {
+PLATEN_COLD char* fail(context& c, errc code, std::string_view message) {
   delete c.failure;
   c.failure = nullptr;
   c.failure = new error(code, std::string(message));
   return nullptr;
 }
 
+/// The same with a number in the message, where `format` has `%lld`.
+template <class Isa = target_isa>
+PLATEN_COLD char* fail_with_number(context& c, errc code, const char* format, long long number) {
+  char message[128];
+  std::snprintf(message, sizeof message, format, number);
+  return fail<Isa>(c, code, message);
+}
+
 /// Puts the name of the member that failed in front of the path.
 template <class Isa = target_isa>
-PLATEN_NOINLINE char* at_key(context& c, std::string_view name) {
+PLATEN_COLD char* at_key(context& c, std::string_view name) {
   if (c.failure != nullptr) c.failure->prepend_key(name);
   return nullptr;
 }
 
 /// Puts the position of the item that failed in front of the path.
 template <class Isa = target_isa>
-PLATEN_NOINLINE char* at_index(context& c, std::size_t i) {
+PLATEN_COLD char* at_index(context& c, std::size_t i) {
   if (c.failure != nullptr) c.failure->prepend_index(i);
   return nullptr;
 }
@@ -68,9 +77,8 @@ class nesting {
 };
 
 template <class Isa = target_isa>
-PLATEN_NOINLINE char* fail_depth(context& c) {
-  return fail<Isa>(c, errc::too_deep,
-                   "The value is nested deeper than " + std::to_string(c.choice.max_depth) + " levels.");
+PLATEN_COLD char* fail_depth(context& c) {
+  return fail_with_number<Isa>(c, errc::too_deep, "The value is nested deeper than %lld levels.", c.choice.max_depth);
 }
 
 }  // namespace platen::inline v0::write

@@ -8,7 +8,6 @@
 #include <cstddef>      // std::size_t
 #include <cstdint>      // std::uint32_t, std::uint64_t
 #include <cstring>      // std::memcpy
-#include <string>       // messages
 #include <type_traits>  // std::underlying_type_t
 
 #include <platen/kernel/floating.hpp>
@@ -38,7 +37,7 @@ PLATEN_ALWAYS_INLINE bool is_finite(float v) {
 
 /// NaN and ±Infinity by policy.
 template <class Isa>
-PLATEN_NOINLINE char* not_finite(context& c, char* p, double v) {
+PLATEN_COLD char* not_finite(context& c, char* p, double v) {
   const non_finite policy = c.choice.non_finite;
   if (v != v) {
     if (policy == non_finite::null) return null(p);
@@ -57,12 +56,6 @@ PLATEN_ALWAYS_INLINE char* number(context& c, char* p, T v) {
   return kernel::write_number<Isa>(p, v);
 }
 
-template <class Isa>
-PLATEN_NOINLINE char* fail_enumerator(context& c, long long value) {
-  return fail<Isa>(c, errc::unnamed_enumerator,
-                   "The value " + std::to_string(value) + " has no name in its enumeration.");
-}
-
 template <class Isa, class E>
 PLATEN_ALWAYS_INLINE char* enumeration(context& c, char* p, E v) {
   using underlying = std::underlying_type_t<E>;
@@ -70,7 +63,8 @@ PLATEN_ALWAYS_INLINE char* enumeration(context& c, char* p, E v) {
     constexpr const auto& names = plan::enum_text_of<E>;
     const std::size_t i = plan::enumerator_index(v);
     if (i == names.count) [[unlikely]]
-      return fail_enumerator<Isa>(c, static_cast<long long>(static_cast<underlying>(v)));
+      return fail_with_number<Isa>(c, errc::unnamed_enumerator, "The value %lld has no name in its enumeration.",
+                                   static_cast<long long>(static_cast<underlying>(v)));
     const std::size_t n = names.at[i + 1] - names.at[i];
     std::memcpy(p, names.text + names.at[i], 16);
     if (n > 16) [[unlikely]]

@@ -6,7 +6,6 @@
 
 #include <cstddef>  // std::size_t
 #include <cstring>  // std::memcpy
-#include <string>   // the message with the position
 
 #include <platen/kernel/string.hpp>
 #include <platen/kernel/utf8.hpp>
@@ -17,7 +16,7 @@ namespace platen::inline v0::write {
 
 /// One place of text that is not UTF-8: what the policy says. Moves `in` past it. Needs 6 bytes at `out`.
 template <class Isa>
-PLATEN_NOINLINE char* invalid_text(context& c, const char*& in, const char* in_end, char* out) {
+PLATEN_COLD char* invalid_text(context& c, const char*& in, const char* in_end, char* out) {
   switch (c.choice.invalid_utf8) {
     case invalid_utf8::replace:
       in += kernel::utf8_invalid_length<Isa>(in, in_end);
@@ -38,11 +37,6 @@ PLATEN_NOINLINE char* invalid_text(context& c, const char*& in, const char* in_e
   return nullptr;
 }
 
-template <class Isa>
-PLATEN_NOINLINE char* fail_utf8(context& c, std::size_t position) {
-  return fail<Isa>(c, errc::invalid_utf8, "The text is not valid UTF-8 at byte " + std::to_string(position) + ".");
-}
-
 /// The rest of a text that has escapes, is not ASCII or did not fit: any size, any room.
 template <class Isa>
 PLATEN_NOINLINE char* text_rest(context& c, const char* begin, const char* in, const char* in_end, char* p,
@@ -58,7 +52,9 @@ PLATEN_NOINLINE char* text_rest(context& c, const char* begin, const char* in, c
       if (r.status == kernel::escape_status::invalid && static_cast<std::size_t>(c.end - p) >= tail + kernel::escape_unit_max) {
         const auto position = static_cast<std::size_t>(in - begin);
         p = invalid_text<Isa>(c, in, in_end, p);
-        if (p == nullptr) return fail_utf8<Isa>(c, position);
+        if (p == nullptr)
+          return fail_with_number<Isa>(c, errc::invalid_utf8, "The text is not valid UTF-8 at byte %lld.",
+                                       static_cast<long long>(position));
         continue;
       }
     }
