@@ -43,10 +43,11 @@ consteval record_plan<Count> plan_record(const Keys& keys, const std::size_t* bo
     step& s = plan.steps[i];
     s.key = keys.at[i];
     s.length = static_cast<std::uint32_t>(keys.length(i));
-    s.long_key = !bounded && s.length > run_max / 2;
+    s.long_key = !bounded && (s.length > run_max / 2 || s.length + bounds[i] > run_max);
     const std::size_t key = s.long_key ? 0 : s.length;
     if (bounds[i] == unbounded || behind + key + bounds[i] > run_max) {
-      plan.steps[i + 1].reserve = static_cast<std::uint16_t>(behind + sink::slack);
+      // After a long key nothing is waiting: its step reserves for itself.
+      if (behind != 0) plan.steps[i + 1].reserve = static_cast<std::uint16_t>(behind + sink::slack);
       behind = 0;
     }
     s.rest = static_cast<std::uint16_t>(behind);

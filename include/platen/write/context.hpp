@@ -40,9 +40,10 @@ PLATEN_COLD char* fail(context& c, errc code, std::string_view message) {
   return nullptr;
 }
 
-/// The same with a number in the message, where `format` has `%lld`.
-template <class Isa = target_isa>
-PLATEN_COLD char* fail_with_number(context& c, errc code, const char* format, long long number) {
+/// The same with a number in the message, where `format` has `%lld` or, for an unsigned one, `%llu`.
+template <class Isa = target_isa, class Number = long long>
+PLATEN_COLD char* fail_with_number(context& c, errc code, const char* format, Number number) {
+  static_assert(sizeof(Number) == sizeof(long long));
   char message[128];
   std::snprintf(message, sizeof message, format, number);
   return fail<Isa>(c, code, message);
@@ -78,7 +79,7 @@ class nesting {
 
 template <class Isa = target_isa>
 PLATEN_COLD char* fail_depth(context& c) {
-  return fail_with_number<Isa>(c, errc::too_deep, "The value is nested deeper than %lld levels.", c.choice.max_depth);
+  return fail_with_number<Isa>(c, errc::too_deep, "The value is nested deeper than %lld levels.", static_cast<long long>(c.choice.max_depth));
 }
 
 }  // namespace platen::inline v0::write

@@ -12,6 +12,7 @@
 #include <platen/plan/enum_text.hpp>
 #include <platen/schema/kind.hpp>
 #include <platen/source/text.hpp>
+#include <platen/write/scalar.hpp>
 #include <platen/write/value.hpp>
 
 namespace platen::inline v0::write {
@@ -53,7 +54,7 @@ PLATEN_NOINLINE char* at_map_key(context& c, const Key& key) {
       const std::size_t i = plan::enumerator_index(key);
       if (i < plan::enum_text<Key>::count) return at_key<Isa>(c, enum_names<Key>[i].name);
     }
-    return at_key<Isa>(c, std::to_string(static_cast<long long>(key)));
+    return at_key<Isa>(c, std::to_string(enumerator_number(key)));
   }
 }
 
@@ -62,7 +63,12 @@ PLATEN_ALWAYS_INLINE char* map_entry(context& c, char* p, const Key& key, Value&
   constexpr std::size_t key_bound = plan::bound<Key> + 3;  // digits in quotes, colon
   constexpr std::size_t value_bound = plan::bound<std::remove_cv_t<Value>>;
   constexpr std::size_t both = plan::add(key_bound, plan::add(value_bound, 2));
-  if constexpr (both != plan::unbounded) {
+  if constexpr (plan::bound<Key> == plan::unbounded) {  // an enumeration with a very long name
+    p = checked<Isa>(c, p, key, 1);
+    if (p == nullptr) return nullptr;
+    *p++ = ':';
+    return checked<Isa>(c, p, v, 2);
+  } else if constexpr (both != plan::unbounded) {
     p = sink::reserve(c, p, both + sink::slack);
     if (p == nullptr) return nullptr;
     p = map_key<Isa>(c, p, key, value_bound + 3);
@@ -81,6 +87,8 @@ PLATEN_ALWAYS_INLINE char* map_entry(context& c, char* p, const Key& key, Value&
 
 template <class Isa, class Map>
 PLATEN_NOINLINE char* map(context& c, char* p, Map& entries) {
+  static_assert(is_key<typename Map::key_type>,
+                "platen: the keys of a map must be text, char, integers or enumerations; convert them to text");
   const nesting level(c);
   if (level.too_deep()) [[unlikely]]
     return fail_depth<Isa>(c);

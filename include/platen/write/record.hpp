@@ -18,21 +18,6 @@
 
 namespace platen::inline v0::write {
 
-/// A literal of any length, piece by piece.
-template <class Isa = target_isa>
-PLATEN_NOINLINE char* long_literal(context& c, char* p, const char* text, std::size_t n) {
-  while (n != 0) {
-    const std::size_t piece = n < plan::run_max ? n : plan::run_max;
-    p = sink::reserve(c, p, piece);
-    if (p == nullptr) return nullptr;
-    std::memcpy(p, text, piece);
-    p += piece;
-    text += piece;
-    n -= piece;
-  }
-  return p;
-}
-
 /// True for the values whose writers can say no.
 template <class T>
 inline constexpr bool fallible = schema::kind_of<T> > schema::kind::integer;
@@ -67,7 +52,10 @@ PLATEN_ALWAYS_INLINE bool field(context& c, char*& p, const F& v, const char* ke
     if (p == nullptr) return false;
   }
   if constexpr (plan::omittable<F>) {
-    if (!v.has_value()) return true;
+    if (!v.has_value()) {
+      if constexpr (Shape.words == 0) p = sink::reserve(c, p, s.reserve);  // for what follows in its run
+      return Shape.words != 0 || p != nullptr;
+    }
   }
   if constexpr (Shape.words == 0) {
     p = long_key<Isa>(c, p, Shape.leading ? separator : *key, key, s);

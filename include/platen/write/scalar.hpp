@@ -1,6 +1,6 @@
 // Copyright 2026 the platen authors. Distributed under the Boost Software License, Version 1.0.
 
-/// Writing the values of bounded size that are not text. Room for the bound and sink::slack is the caller's concern.
+/// Writing the values that are neither text nor made of others. Room for the bound and sink::slack is the caller's concern.
 #ifndef PLATEN_WRITE_SCALAR_HPP
 #define PLATEN_WRITE_SCALAR_HPP
 
@@ -8,10 +8,11 @@
 #include <cstddef>      // std::size_t
 #include <cstdint>      // std::uint32_t, std::uint64_t
 #include <cstring>      // std::memcpy
-#include <type_traits>  // std::underlying_type_t
+#include <type_traits>  // std::conditional_t, std::underlying_type_t
 
 #include <platen/kernel/floating.hpp>
 #include <platen/kernel/integer.hpp>
+#include <platen/plan/bounds.hpp>
 #include <platen/plan/enum_text.hpp>
 #include <platen/write/context.hpp>
 
@@ -56,6 +57,28 @@ PLATEN_ALWAYS_INLINE char* number(context& c, char* p, T v) {
   return kernel::write_number<Isa>(p, v);
 }
 
+/// A literal of any length, piece by piece.
+template <class Isa = target_isa>
+PLATEN_NOINLINE char* long_literal(context& c, char* p, const char* text, std::size_t n) {
+  while (n != 0) {
+    const std::size_t piece = n < plan::run_max ? n : plan::run_max;
+    p = sink::reserve(c, p, piece);
+    if (p == nullptr) return nullptr;
+    std::memcpy(p, text, piece);
+    p += piece;
+    text += piece;
+    n -= piece;
+  }
+  return p;
+}
+
+/// The number behind an enumerator, for messages and paths.
+template <class E>
+constexpr auto enumerator_number(E v) {
+  using underlying = std::underlying_type_t<E>;
+  return static_cast<std::conditional_t<std::is_signed_v<underlying>, long long, unsigned long long>>(v);
+}
+
 template <class Isa, class E>
 PLATEN_ALWAYS_INLINE char* enumeration(context& c, char* p, E v) {
   using underlying = std::underlying_type_t<E>;
@@ -63,9 +86,12 @@ PLATEN_ALWAYS_INLINE char* enumeration(context& c, char* p, E v) {
     constexpr const auto& names = plan::enum_text_of<E>;
     const std::size_t i = plan::enumerator_index(v);
     if (i == names.count) [[unlikely]]
-      return fail_with_number<Isa>(c, errc::unnamed_enumerator, "The value %lld has no name in its enumeration.",
-                                   static_cast<long long>(static_cast<underlying>(v)));
+      return fail_with_number<Isa>(c, errc::unnamed_enumerator,
+                                   std::is_signed_v<underlying> ? "The value %lld has no name in its enumeration."
+                                                                : "The value %llu has no name in its enumeration.",
+                                   enumerator_number(v));
     const std::size_t n = names.at[i + 1] - names.at[i];
+    if constexpr (plan::bound<E> == plan::unbounded) return long_literal<Isa>(c, p, names.text + names.at[i], n);
     std::memcpy(p, names.text + names.at[i], 16);
     if (n > 16) [[unlikely]]
       std::memcpy(p + 16, names.text + names.at[i] + 16, n - 16);
