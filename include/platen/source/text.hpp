@@ -4,6 +4,7 @@
 #ifndef PLATEN_SOURCE_TEXT_HPP
 #define PLATEN_SOURCE_TEXT_HPP
 
+#include <array>        // std::array of length 0
 #include <cstddef>      // std::size_t
 #include <cstring>      // std::memchr, std::strlen
 #include <string_view>  // std::string_view
@@ -24,6 +25,12 @@ PLATEN_ALWAYS_INLINE std::string_view as_bounded_text(const char* data, std::siz
   return {data, nul == nullptr ? n : static_cast<std::size_t>(static_cast<const char*>(nul) - data)};
 }
 
+// std::array of length 0 has a size in memory, and no first element.
+template <class T>
+inline constexpr bool is_empty_array = sizeof(T) == 0;
+template <class Char>
+inline constexpr bool is_empty_array<std::array<Char, 0>> = true;
+
 /// The text of a value whose kind is `text` and which no satellite claims. A null pointer is the empty text; character
 /// arrays end at their first NUL.
 template <class T>
@@ -33,7 +40,7 @@ PLATEN_ALWAYS_INLINE std::string_view text_of(const T& value) {
     const char* data = reinterpret_cast<const char*>(value);
     return data == nullptr ? std::string_view("", 0) : std::string_view(data, std::strlen(data));
   } else if constexpr (schema::is_char_array<plain>) {
-    if constexpr (sizeof(T) == 0) {
+    if constexpr (is_empty_array<plain>) {
       return {"", 0};
     } else {
       return as_bounded_text(reinterpret_cast<const char*>(&value[0]), sizeof(T));
