@@ -78,7 +78,7 @@ PLATEN_ALWAYS_INLINE char* value(context& c, char* p, T& v, std::size_t rest) {
   } else if constexpr (k == kind::pointer) {
     return pointee<Isa>(c, p, v, rest);
   } else if constexpr (k == kind::reference) {
-    return checked<Isa>(c, p, v.get(), 0);
+    return referred<Isa>(c, p, v);
   } else if constexpr (k == kind::array) {
     return any_array<Isa>(c, p, v, rest);
   } else if constexpr (k == kind::map) {

@@ -30,6 +30,15 @@ PLATEN_ALWAYS_INLINE char* pointee(context& c, char* p, const Pointer& v, std::s
   }
 }
 
+/// References count as pointers do: they may lead back to where they stand.
+template <class Isa, class Reference>
+PLATEN_ALWAYS_INLINE char* referred(context& c, char* p, const Reference& v) {
+  const nesting level(c);
+  if (level.too_deep()) [[unlikely]]
+    return fail_depth<Isa>(c);
+  return checked<Isa>(c, p, v.get(), 0);
+}
+
 template <class Isa, class Optional>
 PLATEN_ALWAYS_INLINE char* optional(context& c, char* p, const Optional& v, std::size_t rest) {
   constexpr bool bounded = plan::bound<Optional> != plan::unbounded;
