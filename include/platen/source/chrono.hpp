@@ -6,8 +6,8 @@
 
 #include <chrono>   // what is claimed
 #include <cstddef>  // std::size_t
-#include <cstdint>  // std::int64_t, std::uint64_t
-#include <ratio>    // std::ratio_less_equal
+#include <cstdint>  // std::int64_t, std::intmax_t, std::uint64_t
+#include <ratio>    // std::ratio
 
 #include <platen/errc.hpp>
 #include <platen/kernel/date_time.hpp>
@@ -20,20 +20,22 @@ namespace detail {
 template <class Duration>
 concept exact_duration = !std::chrono::treat_as_floating_point_v<typename Duration::rep>;
 
+consteval std::intmax_t power_of_ten(unsigned exponent) {
+  std::intmax_t power = 1;
+  while (exponent-- != 0) power *= 10;
+  return power;
+}
+
 /// Units of the last of `Digits` decimal digits of a second.
 template <unsigned Digits>
-using fraction_unit = std::chrono::duration<std::int64_t, std::ratio<1, [] {
-                                              std::intmax_t power = 1;
-                                              for (unsigned i = 0; i < Digits; ++i) power *= 10;
-                                              return power;
-                                            }()>>;
+using fraction_unit = std::chrono::duration<std::int64_t, std::ratio<1, power_of_ten(Digits)>>;
 
-/// Within the days that the kernel knows; asked before any arithmetic that could overflow.
+/// Hardly beyond the days that the kernel knows; asked before any arithmetic that could overflow.
 template <class Duration>
 bool is_near(Duration since_epoch) {
-  using days = std::chrono::duration<double, std::chrono::days::period>;
-  const double count = days(since_epoch).count();
-  return count > -1.1e8 && count < 1.1e8;
+  constexpr double limit = 1.1 * 86400 * static_cast<double>(kernel::date_time_days_max);
+  const double seconds = std::chrono::duration<double>(since_epoch).count();
+  return seconds > -limit && seconds < limit;
 }
 
 }  // namespace detail
@@ -54,15 +56,19 @@ struct claim<std::chrono::sys_time<Duration>> {
     constexpr unsigned digits = own < 3 ? 3 : own;
     const auto since_epoch = time.time_since_epoch();
     if (!detail::is_near(since_epoch)) return nullptr;
-    auto since_midnight = since_epoch % chrono::days(1);
-    if (since_midnight.count() < 0) since_midnight += chrono::days(1);
-    const auto day = chrono::floor<chrono::days>(since_epoch);
-    const auto second = chrono::floor<chrono::seconds>(since_midnight);
-    const auto fraction = chrono::floor<detail::fraction_unit<digits>>(since_midnight - second);
+    // Seconds first: the finest units (attoseconds) cannot count a day.
+    std::int64_t seconds = chrono::duration_cast<chrono::duration<std::int64_t>>(since_epoch).count();
+    auto rest = since_epoch % chrono::seconds(1);
+    if (rest.count() < 0) {
+      rest += chrono::seconds(1);
+      --seconds;
+    }
+    const auto fraction = chrono::floor<detail::fraction_unit<digits>>(rest);
+    const std::int64_t day = (seconds >= 0 ? seconds : seconds - 86399) / 86400;
+    const auto units = static_cast<std::uint64_t>(fraction.count());
+    const auto second_of_day = static_cast<unsigned>(seconds - day * 86400);
     *p++ = '"';
-    p = kernel::write_date_time<Isa>(p, static_cast<std::int64_t>(day.count()),
-                                     static_cast<unsigned>(second.count()),
-                                     static_cast<std::uint64_t>(fraction.count()), digits);
+    p = kernel::write_date_time<Isa>(p, day, second_of_day, units, digits);
     if (p == nullptr) return nullptr;
     *p++ = '"';
     return p;
