@@ -1,8 +1,8 @@
 // Copyright 2026 the platen authors. Distributed under the Boost Software License, Version 1.0.
 
 /// Dates and times of day as ECMAScript's Date.prototype.toISOString and RFC 3339 write them, from plain integers.
-/// Years outside 0..9999 have a sign and six digits (ECMAScript's expanded years). Nothing here needs an escape in JSON;
-/// the quotes are the caller's.
+/// Years outside 0..9999 have a sign and six digits (ECMAScript's expanded years). Nothing here needs an escape in
+/// JSON; the quotes are the caller's.
 #ifndef PLATEN_KERNEL_DATE_TIME_HPP
 #define PLATEN_KERNEL_DATE_TIME_HPP
 
@@ -20,7 +20,8 @@ inline constexpr std::size_t date_max_size = sizeof "+275760-09-13" - 1;        
 inline constexpr std::size_t time_max_size = sizeof "23:59:59.123456789012345678" - 1;    ///< in bytes
 inline constexpr std::size_t date_time_max_size = date_max_size + 1 + time_max_size + 1;  ///< in bytes
 
-/// The largest distance from 1970-01-01 of an ECMAScript time value, in days either way: -271821-04-20 to +275760-09-13.
+/// The largest distance from 1970-01-01 of an ECMAScript time value, in days either way: -271821-04-20 to
+/// +275760-09-13.
 inline constexpr std::int64_t date_time_days_max = 100'000'000;
 
 /// A day of the proleptic Gregorian calendar.
@@ -44,8 +45,8 @@ PLATEN_ALWAYS_INLINE constexpr char* write_two_digits(char* out, unsigned value)
 
 /// The day that is `days` after 1970-01-01 (before it when negative). Precondition: |days| <= date_time_days_max.
 ///
-/// After Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms" (2013), civil_from_days: eras of 400 years, 146097
-/// days each, that begin on the first of March, so that the leap day is the last of its year.
+/// After Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms" (2013), civil_from_days: eras of 400 years,
+/// 146097 days each, that begin on the first of March, so that the leap day is the last of its year.
 template <class Isa = target_isa>
 constexpr civil_date civil_from_days(std::int64_t days) {
   constexpr int days_per_era = 146097;
@@ -81,9 +82,9 @@ constexpr char* write_date(char* out, int year, unsigned month, unsigned day) {
   return detail::write_two_digits(out, day);
 }
 
-/// Writes `HH:MM:SS`, and `.` with `digits` digits of a second when there are any. `fraction` counts units of 10^-digits
-/// seconds. At most time_max_size bytes, nothing behind them. Returns the end.
-/// Precondition: hours, minutes, seconds < 100; digits <= fraction_digits_max; fraction < 10^digits.
+/// Writes `HH:MM:SS`, and `.` with `digits` digits of a second when there are any. `fraction` counts units of
+/// 10^-digits seconds. At most time_max_size bytes, nothing behind them. Returns the end. Precondition: hours,
+/// minutes, seconds < 100; digits <= fraction_digits_max; fraction < 10^digits.
 template <class Isa = target_isa>
 constexpr char* write_time(char* out, unsigned hours, unsigned minutes, unsigned seconds, std::uint64_t fraction,
                            unsigned digits) {
@@ -99,8 +100,8 @@ constexpr char* write_time(char* out, unsigned hours, unsigned minutes, unsigned
 }
 
 /// Writes `YYYY-MM-DDTHH:MM:SSZ` with a fraction as write_time has it. At most date_time_max_size bytes, nothing behind
-/// them. Returns the end; nullptr (and writes nothing) outside ECMAScript's time values, which end with the first instant
-/// of day date_time_days_max. Precondition: seconds_of_day < 86400; the rest as for write_time.
+/// them. Returns the end; nullptr (and writes nothing) outside ECMAScript's time values, which end with the first
+/// instant of day date_time_days_max. Precondition: seconds_of_day < 86400; the rest as for write_time.
 template <class Isa = target_isa>
 constexpr char* write_date_time(char* out, std::int64_t days_since_epoch, unsigned seconds_of_day,
                                 std::uint64_t fraction, unsigned digits) {

@@ -2,10 +2,10 @@
 
 /// Text as the inside of a JSON string, without the quotes. The bytes are those of ECMAScript's JSON.stringify.
 ///
-/// Two kernels share the work. `escape_roomy` is what a writer calls per string: it knows that the text fits when nothing
-/// needs an escape, and copies up to the first byte that is not simply copied. `escape` does everything, within exact
-/// bounds, and can be resumed; it goes on where `escape_roomy` stops. Neither knows a policy for ill-formed UTF-8: they
-/// stop in front of it.
+/// Two kernels share the work. `escape_roomy` is what a writer calls per string: it knows that the text fits when
+/// nothing needs an escape, and copies up to the first byte that is not simply copied. `escape` does everything,
+/// within exact bounds, and can be resumed; it goes on where `escape_roomy` stops. Neither knows a policy for
+/// ill-formed UTF-8: they stop in front of it.
 #ifndef PLATEN_KERNEL_STRING_HPP
 #define PLATEN_KERNEL_STRING_HPP
 
@@ -111,8 +111,9 @@ PLATEN_ALWAYS_INLINE Word load_word(const char* p) {
   return word;
 }
 
-/// The bytes that are neither a control, a quote, a backslash nor outside of ASCII, as `needs_attention` tells them: the
-/// signed comparison drops the bytes from 0x80 up along. Asked as "greater" because GCC makes two instructions of "less".
+/// The bytes that are neither a control, a quote, a backslash nor outside of ASCII, as `needs_attention` tells them:
+/// the signed comparison drops the bytes from 0x80 up along. Asked as "greater" because GCC makes two instructions of
+/// "less".
 PLATEN_ALWAYS_INLINE __m128i plain_text(__m128i b) {
   const __m128i high_enough = _mm_cmpgt_epi8(_mm_xor_si128(b, splat(0x02)), splat(0x20));
   return _mm_andnot_si128(_mm_cmpeq_epi8(b, splat('\\')), high_enough);
@@ -206,8 +207,8 @@ PLATEN_ALWAYS_INLINE void store4(char* p, __m128i b) {
   std::memcpy(p, &word, 4);
 }
 
-/// Less than 16 bytes, without a loop. Four words that overlap cover every length from 4 up: a second size class would save
-/// a nanosecond where all strings are of one, and cost a misprediction, which is ten, where they are not.
+/// Less than 16 bytes, without a loop. Four words that overlap cover every length from 4 up: a second size class
+/// would save a nanosecond where all strings are of one, and cost a misprediction, which is ten, where they are not.
 template <class Isa = target_isa>
 PLATEN_ALWAYS_INLINE char* copy_short(const char* in, std::size_t n, char* out) {
   unsigned bits = 0;
@@ -257,8 +258,8 @@ PLATEN_ALWAYS_INLINE std::size_t copy_pair(const char* in, std::size_t first, st
   return last + static_cast<std::size_t>(std::countr_zero(mask_bits(b_plain) ^ 0xFFFFu));
 }
 
-/// Sixteen bytes or more, in pairs of blocks. The last pair overlaps what is copied already and writes the same bytes there
-/// once more; up to 32 bytes are one pair and no loop.
+/// Sixteen bytes or more, in pairs of blocks. The last pair overlaps what is copied already and writes the same bytes
+/// there once more; up to 32 bytes are one pair and no loop.
 template <class Isa = target_isa>
 PLATEN_ALWAYS_INLINE char* copy_long(const char* in, std::size_t n, char* out) {
   std::size_t stop = n;
@@ -298,8 +299,8 @@ PLATEN_NOINLINE constexpr char* copy_verbatim(const char* in, std::size_t n, cha
   return copy_verbatim_inline<Isa>(in, n, out);
 }
 
-/// The fast front of `escape`: copies what needs no escape, without looking for the end of the room. `done` when that was
-/// all; otherwise `full`, and `escape` has to go on from there (which may find an escape, or ill-formed UTF-8).
+/// The fast front of `escape`: copies what needs no escape, without looking for the end of the room. `done` when that
+/// was all; otherwise `full`, and `escape` has to go on from there (which may find an escape, or ill-formed UTF-8).
 /// Precondition: n + escape_roomy_slack writable bytes at `out`, all of which may be overwritten.
 template <class Isa = target_isa>
 PLATEN_ALWAYS_INLINE constexpr escape_result escape_roomy(const char* in, std::size_t n, char* out) {
@@ -309,9 +310,9 @@ PLATEN_ALWAYS_INLINE constexpr escape_result escape_roomy(const char* in, std::s
   return {in + copied, end, copied == n ? escape_status::done : escape_status::full};
 }
 
-/// Escapes [in, in_end) into [out, out_end); nothing outside is read or written, bytes of it behind the returned `out` may
-/// be overwritten. Text whose escaped size is exactly the room is `done`. Calling again from a `full` result gives the
-/// same bytes whatever the pieces of room were; room for escape_unit_max bytes is always progress.
+/// Escapes [in, in_end) into [out, out_end); nothing outside is read or written, bytes of it behind the returned
+/// `out` may be overwritten. Text whose escaped size is exactly the room is `done`. Calling again from a `full`
+/// result gives the same bytes whatever the pieces of room were; room for escape_unit_max bytes is always progress.
 template <class Isa = target_isa>
 PLATEN_NOINLINE constexpr escape_result escape(const char* in, const char* in_end, char* out, char* out_end) {
   if (std::is_constant_evaluated()) return detail::escape_units<Isa>(in, in_end, out, out_end);
@@ -329,7 +330,8 @@ PLATEN_NOINLINE constexpr escape_result escape(const char* in, const char* in_en
     const auto left = static_cast<std::size_t>(in_end - in);
     const std::size_t most = room - escape_roomy_slack;
     char* const end = copy_verbatim_inline<Isa>(in, left < most ? left : most, out);
-    // At least 16 bytes of text were looked at or all of it, so that it was not the end of the room that cut a sequence.
+    // At least 16 bytes of text were looked at or all of it, so that it was not the end of the room that cut a
+    // sequence.
     if (end == out) return {in, out, escape_status::invalid};
     in += end - out;
     out = end;

@@ -120,9 +120,9 @@ PLATEN_ALWAYS_INLINE utf8_context context_at_boundary(__m128i b) {
   return {_mm_slli_si128(b, 1), _mm_slli_si128(b, 2), _mm_slli_si128(b, 3)};
 }
 
-/// The bytes of a block that cannot stand where they stand, one bit per byte. Table 3-7 in comparisons: where a byte must
-/// continue a sequence follows from the lead bytes before it; four lead bytes narrow the range of the second byte, and
-/// some bytes never stand anywhere. The first bit set is in, or right behind, the ill-formed sequence.
+/// The bytes of a block that cannot stand where they stand, one bit per byte. Table 3-7 in comparisons: where a byte
+/// must continue a sequence follows from the lead bytes before it; four lead bytes narrow the range of the second
+/// byte, and some bytes never stand anywhere. The first bit set is in, or right behind, the ill-formed sequence.
 PLATEN_ALWAYS_INLINE unsigned invalid_utf8_bits(__m128i b, utf8_context before) {
   const __m128i wanted =
       _mm_or_si128(_mm_or_si128(at_least(before.one, 0xC0), at_least(before.two, 0xE0)), at_least(before.three, 0xF0));
