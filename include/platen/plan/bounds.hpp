@@ -123,7 +123,7 @@ consteval std::size_t bound_of() {
   } else if constexpr (k == kind::text) {
     return text_in_run + 2;
   } else if constexpr (k == kind::enumeration) {
-    return add(enum_bound<T>(), 0);
+    return enum_bound<T>() > run_max ? unbounded : enum_bound<T>();
   } else if constexpr (k == kind::scalar) {
     return schema::claim<T>::max_size;
   } else if constexpr (k == kind::optional) {
