@@ -86,7 +86,7 @@ class chunk_sink {
     const char* at = memory_.data();
     while (n != 0) {
       const std::size_t piece = n < chunk_ ? n : chunk_;
-      if (!deliver(target_, at, piece)) {
+      if (!sink::deliver(target_, at, piece)) {
         out.status = errc::sink_failed;
         return false;
       }

@@ -68,7 +68,7 @@ class container_sink {
 
  private:
   char* flush(char* cursor) {
-    append(target_, scratch_, cursor);
+    sink::append(target_, scratch_, cursor);
     return scratch_;
   }
 

@@ -36,9 +36,9 @@ PLATEN_NOINLINE char* array(context& c, char* p, Range& range) {
   for (auto&& x : range) {
     if constexpr (is_proxy<std::remove_cvref_t<decltype(x)>, item>) {
       const item converted = static_cast<item>(x);
-      p = checked<Isa>(c, p, converted, 1);
+      p = write::checked<Isa>(c, p, converted, 1);
     } else {
-      p = checked<Isa>(c, p, x, 1);
+      p = write::checked<Isa>(c, p, x, 1);
     }
     if (p == nullptr) [[unlikely]]
       return at_index<Isa>(c, i);
@@ -61,7 +61,7 @@ PLATEN_ALWAYS_INLINE char* bounded_array(context& c, char* p, const Array& items
   constexpr std::size_t each = (plan::bound<Array> - 2) / n;
   *p++ = '[';
   for (std::size_t i = 0; i < n; ++i) {
-    p = value<Isa>(c, p, items[i], rest + (n - 1 - i) * each + 2);
+    p = write::value<Isa>(c, p, items[i], rest + (n - 1 - i) * each + 2);
     if (p == nullptr) [[unlikely]]
       return at_index<Isa>(c, i);
     *p++ = ',';

@@ -36,17 +36,17 @@ template <class Isa, class Range>
 PLATEN_ALWAYS_INLINE char* any_array(context& c, char* p, Range& v, std::size_t rest) {
   using plain = std::remove_cv_t<Range>;
   if constexpr (plan::bound<plain> != plan::unbounded) {
-    return bounded_array<Isa>(c, p, v, rest);
+    return write::bounded_array<Isa>(c, p, v, rest);
   } else if constexpr (schema::range_like<const plain>) {
-    return array<Isa, const plain>(c, p, v);
+    return write::array<Isa, const plain>(c, p, v);
   } else if constexpr (!std::is_const_v<Range>) {
-    return array<Isa, Range>(c, p, v);
+    return write::array<Isa, Range>(c, p, v);
   } else {
     static_assert(std::is_copy_constructible_v<plain>,
                   "platen: this range can be iterated only while it is not const, and cannot be copied: pass it itself, not "
                   "as a member of a const object");
     plain copy(v);
-    return array<Isa, plain>(c, p, copy);
+    return write::array<Isa, plain>(c, p, copy);
   }
 }
 
@@ -63,30 +63,30 @@ PLATEN_ALWAYS_INLINE char* value(context& c, char* p, T& v, std::size_t rest) {
     return kernel::write_integral<Isa>(p, v);
   } else if constexpr (k == kind::character) {
     const char one = static_cast<char>(v);
-    return text<Isa>(c, p, &one, 1, rest);
+    return write::text<Isa>(c, p, &one, 1, rest);
   } else if constexpr (k == kind::number) {
-    return number<Isa>(c, p, v);
+    return write::number<Isa>(c, p, v);
   } else if constexpr (k == kind::text) {
     const auto& bytes = source::text_bytes(v);
-    return text<Isa>(c, p, bytes.data(), bytes.size(), rest);
+    return write::text<Isa>(c, p, bytes.data(), bytes.size(), rest);
   } else if constexpr (k == kind::enumeration) {
-    return enumeration<Isa>(c, p, v);
+    return write::enumeration<Isa>(c, p, v);
   } else if constexpr (k == kind::scalar) {
-    return scalar<Isa>(c, p, v);
+    return write::scalar<Isa>(c, p, v);
   } else if constexpr (k == kind::optional) {
-    return optional<Isa>(c, p, v, rest);
+    return write::optional<Isa>(c, p, v, rest);
   } else if constexpr (k == kind::pointer) {
-    return pointee<Isa>(c, p, v, rest);
+    return write::pointee<Isa>(c, p, v, rest);
   } else if constexpr (k == kind::reference) {
-    return referred<Isa>(c, p, v);
+    return write::referred<Isa>(c, p, v);
   } else if constexpr (k == kind::array) {
-    return any_array<Isa>(c, p, v, rest);
+    return write::any_array<Isa>(c, p, v, rest);
   } else if constexpr (k == kind::map) {
-    return map<Isa>(c, p, v);
+    return write::map<Isa>(c, p, v);
   } else if constexpr (k == kind::tuple) {
-    return tuple<Isa>(c, p, v, rest, std::make_index_sequence<std::tuple_size_v<plain>>{});
+    return write::tuple<Isa>(c, p, v, rest, std::make_index_sequence<std::tuple_size_v<plain>>{});
   } else if constexpr (k == kind::variant) {
-    return variant<Isa>(c, p, v, rest);
+    return write::variant<Isa>(c, p, v, rest);
   } else if constexpr (k == kind::object) {
     return record<Isa, plain>::write(c, p, v, rest);
   } else {

@@ -21,12 +21,12 @@ PLATEN_ALWAYS_INLINE char* pointee(context& c, char* p, const Pointer& v, std::s
     return p == nullptr ? nullptr : null(p);
   }
   if constexpr (bounded) {
-    return value<Isa>(c, p, *v, rest);
+    return write::value<Isa>(c, p, *v, rest);
   } else {
     const nesting level(c);
     if (level.too_deep()) [[unlikely]]
       return fail_depth<Isa>(c);
-    return checked<Isa>(c, p, *v, 0);
+    return write::checked<Isa>(c, p, *v, 0);
   }
 }
 
@@ -36,13 +36,13 @@ PLATEN_ALWAYS_INLINE char* referred(context& c, char* p, const Reference& v) {
   const nesting level(c);
   if (level.too_deep()) [[unlikely]]
     return fail_depth<Isa>(c);
-  return checked<Isa>(c, p, v.get(), 0);
+  return write::checked<Isa>(c, p, v.get(), 0);
 }
 
 template <class Isa, class Optional>
 PLATEN_ALWAYS_INLINE char* optional(context& c, char* p, const Optional& v, std::size_t rest) {
   constexpr bool bounded = plan::bound<Optional> != plan::unbounded;
-  if (v.has_value()) return value<Isa>(c, p, *v, rest);
+  if (v.has_value()) return write::value<Isa>(c, p, *v, rest);
   if constexpr (!bounded) p = sink::reserve(c, p, 4 + sink::slack);
   return p == nullptr ? nullptr : null(p);
 }
@@ -53,9 +53,9 @@ PLATEN_ALWAYS_INLINE char* variant(context& c, char* p, const Variant& v, std::s
     if constexpr (sizeof...(active) == 0) {
       return fail<Isa>(c, errc::valueless_variant, "The variant holds no value.");
     } else if constexpr (plan::bound<Variant> != plan::unbounded) {
-      return value<Isa>(c, p, active..., rest);
+      return write::value<Isa>(c, p, active..., rest);
     } else {
-      return checked<Isa>(c, p, active..., 0);
+      return write::checked<Isa>(c, p, active..., 0);
     }
   });
 }

@@ -29,11 +29,11 @@ PLATEN_ALWAYS_INLINE char* map_key(context& c, char* p, const Key& key, std::siz
   constexpr schema::kind k = schema::kind_of<Key>;
   if constexpr (k == schema::kind::integer || (k == schema::kind::enumeration && !plan::has_names<Key>)) {
     *p++ = '"';
-    p = value<Isa>(c, p, key, rest);
+    p = write::value<Isa>(c, p, key, rest);
     *p++ = '"';
     return p;
   } else {
-    return value<Isa>(c, p, key, rest);
+    return write::value<Isa>(c, p, key, rest);
   }
 }
 
@@ -54,7 +54,7 @@ PLATEN_NOINLINE char* at_map_key(context& c, const Key& key) {
       const std::size_t i = plan::enumerator_index(key);
       if (i < plan::enum_text<Key>::count) return at_key<Isa>(c, enum_names<Key>[i].name);
     }
-    return at_key<Isa>(c, std::to_string(enumerator_number(key)));
+    return at_key<Isa>(c, std::to_string(write::enumerator_number(key)));
   }
 }
 
@@ -64,24 +64,24 @@ PLATEN_ALWAYS_INLINE char* map_entry(context& c, char* p, const Key& key, Value&
   constexpr std::size_t value_bound = plan::bound<std::remove_cv_t<Value>>;
   constexpr std::size_t both = plan::add(key_bound, plan::add(value_bound, 2));
   if constexpr (plan::bound<Key> == plan::unbounded) {  // an enumeration with a very long name
-    p = checked<Isa>(c, p, key, 1);
+    p = write::checked<Isa>(c, p, key, 1);
     if (p == nullptr) return nullptr;
     *p++ = ':';
-    return checked<Isa>(c, p, v, 2);
+    return write::checked<Isa>(c, p, v, 2);
   } else if constexpr (both != plan::unbounded) {
     p = sink::reserve(c, p, both + sink::slack);
     if (p == nullptr) return nullptr;
-    p = map_key<Isa>(c, p, key, value_bound + 3);
+    p = write::map_key<Isa>(c, p, key, value_bound + 3);
     if (p == nullptr) return nullptr;
     *p++ = ':';
-    return value<Isa>(c, p, v, 2);
+    return write::value<Isa>(c, p, v, 2);
   } else {
     p = sink::reserve(c, p, key_bound + sink::slack);
     if (p == nullptr) return nullptr;
-    p = map_key<Isa>(c, p, key, 1);
+    p = write::map_key<Isa>(c, p, key, 1);
     if (p == nullptr) return nullptr;
     *p++ = ':';
-    return checked<Isa>(c, p, v, 2);
+    return write::checked<Isa>(c, p, v, 2);
   }
 }
 
@@ -97,9 +97,9 @@ PLATEN_NOINLINE char* map(context& c, char* p, Map& entries) {
   *p++ = '{';
   bool any = false;
   for (auto&& [key, v] : entries) {
-    p = map_entry<Isa>(c, p, key, v);
+    p = write::map_entry<Isa>(c, p, key, v);
     if (p == nullptr) [[unlikely]]
-      return at_map_key<Isa>(c, key);
+      return write::at_map_key<Isa>(c, key);
     *p++ = ',';
     any = true;
   }

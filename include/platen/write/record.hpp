@@ -67,9 +67,9 @@ PLATEN_ALWAYS_INLINE bool field(context& c, char*& p, const F& v, const char* ke
     p += s.length;
   }
   if constexpr (plan::omittable<F>) {
-    p = value<Isa>(c, p, *v, rest + s.rest);
+    p = write::value<Isa>(c, p, *v, rest + s.rest);
   } else {
-    p = value<Isa>(c, p, v, rest + s.rest);
+    p = write::value<Isa>(c, p, v, rest + s.rest);
   }
   return !fallible<F> || p != nullptr;
 }
@@ -88,7 +88,7 @@ struct record_writer<Isa, T, std::index_sequence<I...>> {
     constexpr const char* keys = plan::keys_of<T>.text;
     char separator = '{';
     std::size_t failed = 0;
-    if (!((field<Isa, shape_of(steps[I])>(c, p, fs, keys + steps[I].key, steps[I], separator, rest) ||
+    if (!((write::field<Isa, shape_of(steps[I])>(c, p, fs, keys + steps[I].key, steps[I], separator, rest) ||
            (failed = I, false)) &&
           ...)) [[unlikely]]
       return at_key<Isa>(c, schema::members<T>::names[failed]);

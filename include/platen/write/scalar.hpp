@@ -89,7 +89,7 @@ PLATEN_ALWAYS_INLINE char* enumeration(context& c, char* p, E v) {
       return fail_with_number<Isa>(c, errc::unnamed_enumerator,
                                    std::is_signed_v<underlying> ? "The value %lld has no name in its enumeration."
                                                                 : "The value %llu has no name in its enumeration.",
-                                   enumerator_number(v));
+                                   write::enumerator_number(v));
     const std::size_t n = names.at[i + 1] - names.at[i];
     if constexpr (plan::bound<E> == plan::unbounded) return long_literal<Isa>(c, p, names.text + names.at[i], n);
     std::memcpy(p, names.text + names.at[i], 16);

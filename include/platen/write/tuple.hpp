@@ -25,10 +25,10 @@ PLATEN_ALWAYS_INLINE char* tuple(context& c, char* p, const Tuple& items, std::s
   [[maybe_unused]] std::size_t behind = rest + (whole == plan::unbounded ? 2 : whole);
   [[maybe_unused]] const auto item = [&](std::size_t i, const auto& x) PLATEN_INLINE_LAMBDA {
     if constexpr (whole == plan::unbounded) {
-      p = checked<Isa>(c, p, x, 2);
+      p = write::checked<Isa>(c, p, x, 2);
     } else {
       behind -= plan::bound<std::remove_cvref_t<decltype(x)>> + 1;
-      p = value<Isa>(c, p, x, behind);
+      p = write::value<Isa>(c, p, x, behind);
     }
     if (p == nullptr) [[unlikely]] {
       at_index<Isa>(c, i);

@@ -5,6 +5,8 @@
 /// Two kinds of values, told apart by plan::bound at compile time:
 /// - bounded: `value(c, p, v, rest)` wants `bound + rest + slack` bytes at `p` and leaves `rest + slack`;
 /// - unbounded: makes its own reservations, wants and leaves nothing; `rest` is not looked at.
+///
+/// Writers call each other by qualified names, so that functions of the user's with the same names are no candidates.
 #ifndef PLATEN_WRITE_VALUE_HPP
 #define PLATEN_WRITE_VALUE_HPP
 
@@ -26,9 +28,9 @@ PLATEN_ALWAYS_INLINE char* checked(context& c, char* p, T& v, std::size_t rest) 
   constexpr std::size_t most = plan::bound<std::remove_cv_t<T>>;
   if constexpr (most != plan::unbounded) {
     p = sink::reserve(c, p, most + rest + sink::slack);
-    return p == nullptr ? nullptr : value<Isa>(c, p, v, rest);
+    return p == nullptr ? nullptr : write::value<Isa>(c, p, v, rest);
   } else {
-    p = value<Isa>(c, p, v, 0);
+    p = write::value<Isa>(c, p, v, 0);
     return p == nullptr ? nullptr : sink::reserve(c, p, rest + sink::slack);
   }
 }
