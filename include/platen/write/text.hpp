@@ -80,11 +80,12 @@ PLATEN_NOINLINE char* text(context& c, char* p, const char* data, std::size_t n,
     }
   }
   *p++ = '"';
-  const auto r = kernel::escape_roomy<Isa>(data, n, p);
-  if (r.status != kernel::escape_status::done) [[unlikely]]
-    return text_rest<Isa>(c, data, r.in, data + n, r.out, rest);
-  *r.out = '"';
-  return r.out + 1;
+  char* const end = kernel::copy_verbatim_inline<Isa>(data, n, p);
+  const auto copied = static_cast<std::size_t>(end - p);
+  if (copied != n) [[unlikely]]
+    return text_rest<Isa>(c, data, data + copied, data + n, end, rest);
+  *end = '"';
+  return end + 1;
 }
 
 }  // namespace platen::inline v0::write
