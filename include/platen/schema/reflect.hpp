@@ -156,16 +156,12 @@ inline constexpr bool reflectable = inspection<T>.what == verdict::fine;
 
 namespace detail {
 
-template <class T>
-struct aggregate_members {
-  static constexpr std::size_t count = elements_of<T>::value;
-  static constexpr std::array<std::string_view, count> names = names_of<T, count>();
-  using types = typename sight_of<T, count>::types;
-
-  template <class V, class F>
-  PLATEN_ALWAYS_INLINE static constexpr decltype(auto) apply(V& v, F&& f) {
-    return shape<count>::apply(v, static_cast<F&&>(f));
-  }
+template <class T, std::size_t N>
+struct aggregate_members : private shape<N> {
+  static constexpr std::size_t count = N;
+  static constexpr std::array<std::string_view, N> names = names_of<T, N>();
+  using types = typename sight_of<T, N>::types;
+  using shape<N>::apply;
 };
 
 // What is known of the place that a finding is about.
@@ -196,7 +192,7 @@ struct place_of<T, I, verdict::c_array_member> {
 }  // namespace detail
 
 template <class T>
-struct members : detail::aggregate_members<T> {};
+struct members : detail::aggregate_members<T, detail::elements_of<T>::value> {};
 
 /// Instantiated for a class that is not `reflectable`, this is the error that says why.
 template <class T>
