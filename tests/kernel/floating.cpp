@@ -2,14 +2,12 @@
 
 #include <platen/kernel/floating.hpp>
 
-#include <algorithm>    // std::max
-#include <bit>          // std::bit_width
+#include <bit>          // std::bit_cast
 #include <cfenv>        // another rounding mode
 #include <cmath>        // std::nextafter, std::ldexp
 #include <limits>       // std::numeric_limits
 #include <string>       // texts
 #include <string_view>  // texts
-#include <vector>       // big numbers
 
 #include <fmt/format.h>  // a second opinion on the shortest digits
 
@@ -205,60 +203,6 @@ static_assert(constant_text_is(0.1f, "0.1"));
 static_assert(constant_text_is(16777216.0f, "16777216"));
 static_assert(constant_text_is(1.17549435e-38f, "1.1754944e-38"));
 
-/// Decimal digits, lowest first: slow and obvious.
-struct big_decimal {
-  std::string digits = std::string(1, '\1');
-
-  big_decimal& operator*=(int factor) {
-    int carry = 0;
-    for (char& digit : digits) {
-      const int product = digit * factor + carry;
-      digit = static_cast<char>(product % 10);
-      carry = product / 10;
-    }
-    for (; carry != 0; carry /= 10) digits += static_cast<char>(carry % 10);
-    return *this;
-  }
-  int size() const { return static_cast<int>(digits.size()); }
-};
-
-/// Binary digits in words of 32 bits, lowest first.
-struct big_binary {
-  std::vector<std::uint32_t> words;
-
-  explicit big_binary(std::uint64_t high, std::uint64_t low)
-      : words{static_cast<std::uint32_t>(low), static_cast<std::uint32_t>(low >> 32), static_cast<std::uint32_t>(high),
-              static_cast<std::uint32_t>(high >> 32)} {}
-
-  big_binary& operator*=(std::uint32_t factor) {
-    std::uint64_t carry = 0;
-    for (std::uint32_t& word : words) {
-      carry += std::uint64_t{word} * factor;
-      word = static_cast<std::uint32_t>(carry);
-      carry >>= 32;
-    }
-    if (carry != 0) words.push_back(static_cast<std::uint32_t>(carry));
-    return *this;
-  }
-  big_binary& times_power(std::uint32_t base, int exponent) {
-    for (int i = 0; i < exponent; ++i) *this *= base;
-    return *this;
-  }
-  int bit_size() const {
-    std::size_t n = words.size();
-    while (n > 0 && words[n - 1] == 0) --n;
-    return n == 0 ? 0 : static_cast<int>(32 * (n - 1)) + static_cast<int>(std::bit_width(words[n - 1]));
-  }
-  bool operator<(const big_binary& other) const {
-    for (std::size_t i = std::max(words.size(), other.words.size()); i-- > 0;) {
-      const std::uint32_t a = i < words.size() ? words[i] : 0;
-      const std::uint32_t b = i < other.words.size() ? other.words[i] : 0;
-      if (a != b) return a < b;
-    }
-    return false;
-  }
-};
-
 }  // namespace
 
 TEST_CASE("doubles have the text of JSON.stringify", "[kernel][floating]") {
@@ -416,42 +360,3 @@ TEST_CASE("the rounding mode changes nothing", "[kernel][floating]") {
   }
 }
 #endif
-
-TEST_CASE("every power of ten is what its comment says", "[kernel][floating]") {
-  using namespace platen::kernel::detail;
-  bool all = true;
-  for (int k = first_power_of_ten; k <= last_power_of_ten; ++k) {
-    const auto [high, low] = powers_of_ten[k - first_power_of_ten];
-    const int e = floor_log2_pow10(k);
-    // g - 1 < 10^k * 2^(127 - e) <= g, with the negative powers on the other side
-    big_binary scaled = big_binary(0, 1).times_power(10, std::max(k, 0)).times_power(2, std::max(127 - e, 0));
-    big_binary g = big_binary(high, low).times_power(10, std::max(-k, 0)).times_power(2, std::max(e - 127, 0));
-    big_binary less = big_binary(high - (low == 0), low - 1);
-    less.times_power(10, std::max(-k, 0)).times_power(2, std::max(e - 127, 0));
-    all = all && high >> 63 == 1 && less < scaled && !(g < scaled);
-  }
-  CHECK(all);
-}
-
-TEST_CASE("the rounded logarithms are exact over their ranges", "[kernel][floating]") {
-  using namespace platen::kernel::detail;
-  bool all = true;
-  big_decimal two, three, five, fifteen;  // 2^n, 3 * 2^n, 5^n, 3 * 5^n
-  big_binary ten(0, 1);
-  three *= 3;
-  fifteen *= 3;
-  for (int n = 0; n <= 1076; ++n) {
-    all = all && floor_log10_pow2(n) == two.size() - 1 && floor_log10_pow2(-n) == five.size() - 1 - n;
-    all = all && floor_log10_three_quarters_pow2(n + 2) == three.size() - 1;
-    all = all && floor_log10_three_quarters_pow2(2 - n) == fifteen.size() - 1 - n;
-    two *= 2;
-    three *= 2;
-    five *= 5;
-    fifteen *= 5;
-    if (n <= 330) {
-      all = all && floor_log2_pow10(n) == ten.bit_size() - 1 && floor_log2_pow10(-n) == (n == 0 ? 0 : -ten.bit_size());
-      ten *= 10;
-    }
-  }
-  CHECK(all);
-}

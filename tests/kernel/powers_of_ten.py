@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # Copyright 2026 the platen authors. Distributed under the Boost Software License, Version 1.0.
-"""Writes include/platen/kernel/powers_of_ten.hpp to standard output; tests/kernel/floating.cpp proves every entry."""
+"""Writes include/platen/kernel/powers_of_ten.hpp to standard output; tests/kernel/shortest.cpp proves every entry."""
 
 FIRST, LAST = -292, 324
 
