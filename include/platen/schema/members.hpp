@@ -32,6 +32,7 @@ enum class verdict {
   too_many_members,        ///< more than `member_limit`
   uncountable,             ///< initialised neither from {} nor from a value of its own type
   unreadable_names,        ///< this compiler prints names in a way that is not known
+  undescribed_base,        ///< a base class without a description of its own (Boost.Describe)
   duplicate_key,           ///< two members with the same key
 };
 

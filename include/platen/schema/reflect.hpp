@@ -180,6 +180,10 @@ struct place_of<T, I, Why> {
   using type = member<I, type_at<I, typename sight_of<T, elements_of<T>::value>::types>>;
 };
 template <class T, std::size_t I>
+struct place_of<T, I, verdict::duplicate_key> {
+  using type = members_alike<I, inspection<T>.other>;
+};
+template <class T, std::size_t I>
 struct place_of<T, I, verdict::c_array_member> {
   using type = member<I>;
 };

@@ -72,6 +72,8 @@ struct refused : no_members {
                 "platen: a member of this struct can be initialized neither from {} nor from its own type; describe the "
                 "struct with BOOST_DESCRIBE_STRUCT and include <platen/schema/describe.hpp>");
   static_assert(is_not<Why, verdict::unreadable_names>, "platen: the names of the members of this struct cannot be read");
+  static_assert(is_not<Why, verdict::undescribed_base>,
+                "platen: a base class of this class is not described; describe it too with BOOST_DESCRIBE_STRUCT");
   static_assert(is_not<Why, verdict::duplicate_key>, "platen: two members of this class have the same key; rename one");
 };
 
