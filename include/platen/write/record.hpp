@@ -83,9 +83,9 @@ struct record_writer<Isa, T, std::index_sequence<I...>> {
 
  private:
   template <class... Fs>
-  static PLATEN_ALWAYS_INLINE char* fields(context& c, char* p, std::size_t rest, const Fs&... fs) {
+  static PLATEN_ALWAYS_INLINE char* fields(context& c, char* p, [[maybe_unused]] std::size_t rest, const Fs&... fs) {
     constexpr const auto& steps = plan::record_of<T>.steps;
-    constexpr const char* keys = plan::keys_of<T>.text;
+    [[maybe_unused]] constexpr const char* keys = plan::keys_of<T>.text;
     char separator = '{';
     std::size_t failed = 0;
     if (!((write::field<Isa, shape_of(steps[I])>(c, p, fs, keys + steps[I].key, steps[I], separator, rest) ||
