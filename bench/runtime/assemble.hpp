@@ -25,7 +25,7 @@ line_up assemble(std::vector<T> values) {
   line_up result;
   result.inputs = count;
   result.contestants.push_back(enter(platen_buffer<T>(inputs), count));
-  result.contestants.push_back(enter(rapidjson_writer<T>(inputs), count));
+  result.contestants.push_back(rapidjson_sax<T>(inputs));
   const contestant& yardstick = result.contestants.back();
   std::vector<std::string> texts;
   for (std::size_t i = 0; i != count; ++i) texts.emplace_back(yardstick.write(i));

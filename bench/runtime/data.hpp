@@ -30,8 +30,8 @@ class random_source {
   double price(std::uint64_t limit) { return static_cast<double>(below(limit * 100)) / 100; }
   /// Letters and digits.
   std::string word(std::size_t length);
-  /// Any printable ASCII that JSON copies as it is; with escapes, one character in fifty is a quote, a backslash, a line
-  /// feed or a tab.
+  /// Printable ASCII that JSON copies as it is; with escapes, one character in fifty is a quote, a backslash, a line feed
+  /// or a tab.
   std::string text(std::size_t length, bool with_escapes);
 
  private:
@@ -44,8 +44,8 @@ void fill(random_source&, tagged_record&, std::size_t tags);
 void fill(random_source&, small_record&);
 void fill(random_source&, big_record&);
 
-/// How many different inputs of `length` items a case cycles over, so that branch predictors, which learn a few thousand
-/// outcomes by heart, cannot learn the inputs, and all inputs together stay in the second-level cache.
+/// How many different inputs of `length` items a case cycles over: so many that branch predictors, which learn a few
+/// thousand outcomes by heart, cannot learn them, and so few that all stay in the second-level cache.
 constexpr std::size_t rotation(std::size_t length, std::size_t items) {
   const std::size_t count = items / length;
   return count < 1 ? 1 : count > 256 ? 256 : count;

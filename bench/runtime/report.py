@@ -81,6 +81,17 @@ def summarize(cases):
     return summary
 
 
+def print_fresh(cases):
+    """A fresh string should stay within 1.3 times the reused buffer up to 100 KB of text."""
+    worst = [(statistics.median(f / b for f, b in zip(by["platen_fresh"]["ns"], by["platen"]["ns"])),
+              f"{case['group']}/{case['length']}")
+             for case in cases if (by := case["contestants"])["platen"]["bytes"] <= 100_000]
+    if worst:
+        over = sum(ratio > 1.3 for ratio, _ in worst)
+        print("fresh string ÷ reused buffer, texts up to 100 KB: at most %.2f (%s), %d of %d over the target of 1.30"
+              % (*max(worst), over, len(worst)))
+
+
 def print_summary(summary):
     print(f"\n{'group':10} {'ratio':>7} {'target':>7}   {'step-1':>6} {'string':>7} {'fresh':>7} {'nlohmann':>8} "
           f"{'boost':>7} {'noise':>6}   time ÷ RapidJSON's")
@@ -116,7 +127,7 @@ def measure(args):
 def write_results(path, raw, summary):
     path.parent.mkdir(parents=True, exist_ok=True)
     context = {"date": time.strftime("%Y-%m-%d %H:%M:%S"), "processor": processor(), "cores": os.cpu_count(),
-               "load": os.getloadavg(), "compiler": raw["compiler"]}
+               "load": os.getloadavg(), "compiler": raw["compiler"], "rapidjson_sse2": raw["rapidjson_sse2"]}
     path.write_text(json.dumps({"context": context, "summary": summary, "cases": raw["cases"]}, indent=1) + "\n")
     print(f"\nraw figures: {path}")
 
@@ -139,6 +150,7 @@ def main():
     summary = summarize(raw["cases"])
     default = Path(__file__).resolve().parent.parent / "results" / time.strftime("runtime-%Y-%m-%d-%H%M%S.json")
     write_results(args.json or default, raw, summary)
+    print_fresh(raw["cases"])
     print_summary(summary)
     return 0
 

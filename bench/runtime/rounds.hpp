@@ -13,8 +13,9 @@
 namespace bench {
 
 struct settings {
-  std::size_t rounds = 15;
-  std::size_t long_rounds = 7;  // where one round takes more than a third of a second
+  std::size_t layouts = 3;      // how often a case is put together at other addresses
+  std::size_t rounds = 5;       // of each layout
+  std::size_t long_rounds = 4;  // where one round takes more than a third of a second
   double slice = 0.008;         // seconds of CPU time per contestant and round, at least one text
 };
 
