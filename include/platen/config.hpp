@@ -37,6 +37,18 @@
 #  define PLATEN_HAS_SSE2 0
 #endif
 
+// Whether 16 bytes can be read from std::string::data(), whatever the size. In libstdc++'s current ABI text of up to 15
+// bytes stands in a buffer of 16 within the object, and memory of its own has more than 16 bytes
+// (basic_string.h: _S_local_capacity, _M_create); AddressSanitizer sees no bounds within either.
+#if PLATEN_HAS_SSE2 && defined(_GLIBCXX_USE_CXX11_ABI)
+#  if _GLIBCXX_USE_CXX11_ABI
+#    define PLATEN_STRING_HAS_SIXTEEN 1
+#  endif
+#endif
+#if !defined(PLATEN_STRING_HAS_SIXTEEN)
+#  define PLATEN_STRING_HAS_SIXTEEN 0
+#endif
+
 #if defined(PLATEN_NO_EXCEPTIONS)
 #  define PLATEN_THROW(error) ::platen::detail::abort_with(error)
 #else

@@ -293,6 +293,17 @@ PLATEN_ALWAYS_INLINE constexpr char* copy_verbatim_inline(const char* in, std::s
   return detail::copy_verbatim_scalar<Isa>(in, n, out);
 }
 
+#if PLATEN_HAS_SSE2
+/// Less than 16 bytes of ASCII from where 16 may be read: one load, one store. Returns the end of the copy; nullptr (and
+/// 16 bytes overwritten) when a byte wants attention. Precondition: n < 16; 16 readable bytes at `in`, 16 writable at `out`.
+template <class Isa = target_isa>
+PLATEN_ALWAYS_INLINE char* copy_sixteen(const char* in, std::size_t n, char* out) {
+  const __m128i block = _mm_loadu_si128(reinterpret_cast<const __m128i*>(in));
+  _mm_storeu_si128(reinterpret_cast<__m128i*>(out), block);
+  return (detail::attention_bits(block) & ((1u << n) - 1)) == 0 ? out + n : nullptr;
+}
+#endif
+
 /// The same, as a call.
 template <class Isa = target_isa>
 PLATEN_NOINLINE constexpr char* copy_verbatim(const char* in, std::size_t n, char* out) {

@@ -7,6 +7,7 @@
 #include <array>        // std::array of length 0
 #include <cstddef>      // std::size_t
 #include <cstring>      // std::memchr, std::strlen
+#include <string>       // std::basic_string, for what is known of it
 #include <string_view>  // std::string_view
 #include <type_traits>  // which string-like
 
@@ -56,6 +57,14 @@ PLATEN_ALWAYS_INLINE std::string_view text_of(const T& value) {
     return as_text(static_cast<std::u8string_view>(value));
   }
 }
+
+/// True for strings from whose data() 16 bytes can be read, whatever their size.
+template <class T>
+inline constexpr bool has_sixteen = false;
+#if PLATEN_STRING_HAS_SIXTEEN
+template <class Char, class Traits, class Allocator>
+inline constexpr bool has_sixteen<std::basic_string<Char, Traits, Allocator>> = sizeof(Char) == 1;
+#endif
 
 /// Text of any string-like: what a satellite says, else what the type is.
 template <class T>

@@ -11,6 +11,8 @@
 
 #include <platen/plan/bounds.hpp>
 #include <platen/schema/kind.hpp>
+#include <platen/source/text.hpp>
+#include <platen/write/text.hpp>
 #include <platen/write/value.hpp>
 
 namespace platen::inline v0::write {
@@ -21,10 +23,24 @@ inline constexpr bool is_proxy =
     schema::kind_of<Reference> == schema::kind::unsupported && schema::kind_of<Value> != schema::kind::unsupported &&
     std::convertible_to<Reference, Value>;
 
+/// One item and the reservation for it and its comma. Short strings are copied here, without a call.
+template <class Isa, class T>
+PLATEN_ALWAYS_INLINE char* item(context& c, char* p, T& v) {
+#if PLATEN_STRING_HAS_SIXTEEN
+  if constexpr (source::has_sixteen<std::remove_cv_t<T>>) {
+    p = sink::reserve(c, p, plan::text_in_run + 3 + sink::slack);
+    if (p == nullptr) return nullptr;
+    const auto& bytes = source::text_bytes(v);
+    return write::roomy_text_inline<Isa>(c, p, bytes.data(), bytes.size(), 1);
+  }
+#endif
+  return write::checked<Isa>(c, p, v, 1);
+}
+
 template <class Isa, class Range>
 PLATEN_NOINLINE char* array(context& c, char* p, Range& range) {
   using iterator = decltype(std::ranges::begin(range));
-  using item = std::iter_value_t<iterator>;
+  using item_type = std::iter_value_t<iterator>;
   const nesting level(c);
   if (level.too_deep()) [[unlikely]]
     return fail_depth<Isa>(c);
@@ -34,11 +50,11 @@ PLATEN_NOINLINE char* array(context& c, char* p, Range& range) {
   const bool top = c.depth == 1;
   std::size_t i = 0;
   for (auto&& x : range) {
-    if constexpr (is_proxy<std::remove_cvref_t<decltype(x)>, item>) {
-      const item converted = static_cast<item>(x);
-      p = write::checked<Isa>(c, p, converted, 1);
+    if constexpr (is_proxy<std::remove_cvref_t<decltype(x)>, item_type>) {
+      const item_type converted = static_cast<item_type>(x);
+      p = write::item<Isa>(c, p, converted);
     } else {
-      p = write::checked<Isa>(c, p, x, 1);
+      p = write::item<Isa>(c, p, x);
     }
     if (p == nullptr) [[unlikely]]
       return at_index<Isa>(c, i);

@@ -30,6 +30,15 @@ PLATEN_ALWAYS_INLINE char* scalar(context& c, char* p, const T& v) {
   return p != nullptr ? p : fail<Isa>(c, claim::failure, claim::message);
 }
 
+template <class Isa, class T>
+PLATEN_ALWAYS_INLINE char* any_text(context& c, char* p, const T& v, std::size_t rest) {
+  const auto& bytes = source::text_bytes(v);
+#if PLATEN_STRING_HAS_SIXTEEN
+  if constexpr (source::has_sixteen<T>) return write::roomy_text<Isa>(c, p, bytes.data(), bytes.size(), rest);
+#endif
+  return write::text<Isa>(c, p, bytes.data(), bytes.size(), rest);
+}
+
 /// Ranges that only a mutable object can be iterated (views that cache) are copied when they are const here; views are cheap to
 /// copy, and nothing else is like that.
 template <class Isa, class Range>
@@ -67,8 +76,7 @@ PLATEN_ALWAYS_INLINE char* value(context& c, char* p, T& v, std::size_t rest) {
   } else if constexpr (k == kind::number) {
     return write::number<Isa>(c, p, v);
   } else if constexpr (k == kind::text) {
-    const auto& bytes = source::text_bytes(v);
-    return write::text<Isa>(c, p, bytes.data(), bytes.size(), rest);
+    return write::any_text<Isa>(c, p, v, rest);
   } else if constexpr (k == kind::enumeration) {
     return write::enumeration<Isa>(c, p, v);
   } else if constexpr (k == kind::scalar) {

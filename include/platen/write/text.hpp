@@ -65,7 +65,7 @@ PLATEN_NOINLINE char* text_rest(context& c, const char* begin, const char* in, c
   return p;
 }
 
-/// Quoted and escaped text. Room: `plan::text_bound(n) + rest + slack` bytes; afterwards `rest + slack` bytes are left.
+/// Quoted and escaped text. Wants `min(n, plan::text_in_run) + 2 + rest + slack` bytes at `p`, leaves `rest + slack`.
 template <class Isa>
 PLATEN_NOINLINE char* text(context& c, char* p, const char* data, std::size_t n, std::size_t rest) {
   if (n > plan::text_in_run) [[unlikely]] {  // the reservation does not cover it
@@ -87,6 +87,28 @@ PLATEN_NOINLINE char* text(context& c, char* p, const char* data, std::size_t n,
   *end = '"';
   return end + 1;
 }
+
+#if PLATEN_STRING_HAS_SIXTEEN
+/// The same from where 16 bytes can be read: short text, which most text is, goes in one vector. To be inlined into loops.
+template <class Isa>
+PLATEN_ALWAYS_INLINE char* roomy_text_inline(context& c, char* p, const char* data, std::size_t n, std::size_t rest) {
+  if (n < 16) [[likely]] {
+    char* const end = kernel::copy_sixteen<Isa>(data, n, p + 1);
+    if (end != nullptr) [[likely]] {
+      *p = '"';
+      *end = '"';
+      return end + 1;
+    }
+  }
+  return write::text<Isa>(c, p, data, n, rest);
+}
+
+/// The same, as a call.
+template <class Isa>
+PLATEN_NOINLINE char* roomy_text(context& c, char* p, const char* data, std::size_t n, std::size_t rest) {
+  return write::roomy_text_inline<Isa>(c, p, data, n, rest);
+}
+#endif
 
 }  // namespace platen::inline v0::write
 
