@@ -95,6 +95,7 @@ struct name_places {
 template <std::size_t N>
 consteval name_places<N> place_names(std::string_view text) {
   name_places<N> places;
+  if (frame.joint.empty() || text.size() <= frame.tail.size()) return {};
   const char* from = text.data();  // char by char without a call: calls are what costs in constant expressions
   std::size_t end = text.size() - frame.tail.size();
   std::size_t gap = 0;
