@@ -88,7 +88,7 @@ auto sink_for(Target& target) {
   } else if constexpr (sink::stream<Target>) {
     return sink::chunk_sink<Target, Isa>(target, sink::default_chunk);
   } else if constexpr (is_chunks<std::remove_cv_t<Target>>) {
-    return sink::chunk_sink<decltype(target.callback), Isa>(target.callback, target.size);
+    return sink::chunk_sink<std::remove_reference_t<decltype((target.callback))>, Isa>(target.callback, target.size);
   } else if constexpr (sink::callback<Target>) {
     return sink::chunk_sink<Target, Isa>(target, sink::default_chunk);
   } else {
