@@ -300,7 +300,8 @@ template <class Isa = target_isa>
 PLATEN_ALWAYS_INLINE char* copy_sixteen(const char* in, std::size_t n, char* out) {
   const __m128i block = _mm_loadu_si128(reinterpret_cast<const __m128i*>(in));
   _mm_storeu_si128(reinterpret_cast<__m128i*>(out), block);
-  return (detail::attention_bits(block) & ((1u << n) - 1)) == 0 ? out + n : nullptr;
+  const unsigned plain = detail::mask_bits(detail::plain_text(block));
+  return (plain | ~0u << n) == ~0u ? out + n : nullptr;
 }
 #endif
 

@@ -15,6 +15,8 @@
 #ifndef PLATEN_SCHEMA_DESCRIBE_HPP
 #define PLATEN_SCHEMA_DESCRIBE_HPP
 
+#include <platen/schema/refusal.hpp>  // first: compilers list how they came to the file of an error
+
 #include <array>        // std::array of names
 #include <cstddef>      // std::size_t
 #include <string_view>  // names

@@ -47,7 +47,8 @@ PLATEN_NOINLINE char* array(context& c, char* p, Range& range) {
   p = sink::reserve(c, p, 2 + sink::slack);
   if (p == nullptr) return nullptr;
   *p++ = '[';
-  const bool top = c.depth == 1;
+  char* elsewhere;
+  char** const mark = c.depth == 1 ? &c.mark : &elsewhere;  // records end here only at the top
   std::size_t i = 0;
   for (auto&& x : range) {
     if constexpr (is_proxy<std::remove_cvref_t<decltype(x)>, item_type>) {
@@ -59,7 +60,7 @@ PLATEN_NOINLINE char* array(context& c, char* p, Range& range) {
     if (p == nullptr) [[unlikely]]
       return at_index<Isa>(c, i);
     *p++ = ',';
-    if (top) c.mark = p;
+    *mark = p;
     ++i;
   }
   if (i == 0) {
