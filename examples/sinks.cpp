@@ -46,8 +46,7 @@ int main() {
   platen::write_json(stream, p);
   expect(stream.str(), R"({"x":3,"y":4})");
 
-  // A callback that takes chunks, here of at most 64 bytes. Cut between the records of an array where possible; returning
-  // false would stop the writer with an error.
+  // A callback that takes chunks, here of at most 64 bytes; returning false would stop the writer with an error.
   const std::vector<point> many(20, p);
   std::string joined;
   bool short_enough = true;
