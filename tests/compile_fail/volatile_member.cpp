@@ -1,0 +1,18 @@
+// Copyright 2026 the platen authors. Distributed under the Boost Software License, Version 1.0.
+
+// expect: refused<.*volatile_member, order, (platen::(v0::)?schema::)?member<1, volatile int>
+// expect: copy it into a plain one
+// max-lines: 15
+#include <platen/schema/reflect.hpp>
+
+struct order {
+  int id;
+  volatile int lines;
+};
+
+template <class T>
+std::size_t door(const T&) {
+  return platen::schema::members<T>::count + platen::schema::members<T>::names.size();
+}
+
+std::size_t use(const order& o) { return door(o); }
