@@ -19,11 +19,13 @@ target_compile_options(platen_headers PRIVATE -O0 -g0)
 
 add_test(NAME corridors COMMAND Python3::Interpreter ${CMAKE_CURRENT_SOURCE_DIR}/corridors/check.py ${PROJECT_SOURCE_DIR})
 
-if(EXISTS ${CMAKE_CURRENT_SOURCE_DIR}/compile_fail/run.py)
-  add_test(NAME compile_fail COMMAND Python3::Interpreter ${CMAKE_CURRENT_SOURCE_DIR}/compile_fail/run.py
-    --cxx ${CMAKE_CXX_COMPILER} --std 20 -I ${PROJECT_SOURCE_DIR}/include)
-  set_tests_properties(compile_fail PROPERTIES TIMEOUT 1800)
-endif()
+add_test(NAME docs COMMAND Python3::Interpreter ${CMAKE_CURRENT_SOURCE_DIR}/docs/check.py ${PROJECT_SOURCE_DIR})
+
+separate_arguments(flags NATIVE_COMMAND ${CMAKE_CXX_FLAGS})
+list(TRANSFORM flags PREPEND --flag=)
+add_test(NAME compile_fail COMMAND Python3::Interpreter ${CMAKE_CURRENT_SOURCE_DIR}/compile_fail/run.py
+  --cxx ${CMAKE_CXX_COMPILER} --std 20 -I ${PROJECT_SOURCE_DIR}/include ${flags})
+set_tests_properties(compile_fail PROPERTIES TIMEOUT 1800 PROCESSORS 2)
 
 # Consumers: install once, then configure, build and run each project and compare what it prints.
 set(prefix ${CMAKE_CURRENT_BINARY_DIR}/consumer/prefix)
