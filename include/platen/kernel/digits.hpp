@@ -4,7 +4,7 @@
 #ifndef PLATEN_KERNEL_DIGITS_HPP
 #define PLATEN_KERNEL_DIGITS_HPP
 
-#include <bit>          // std::endian
+#include <bit>          // std::endian, std::bit_width
 #include <cstdint>      // std::uint32_t, std::uint64_t
 #include <cstring>      // std::memcpy, which is how a wide store is spelled
 #include <type_traits>  // std::is_constant_evaluated
@@ -111,6 +111,27 @@ PLATEN_ALWAYS_INLINE constexpr sixteen sixteen_digits(std::uint32_t high, std::u
   const std::uint64_t first8 = eight_digits(high);
   const std::uint64_t next8 = eight_digits(low);
   return {first8 | eight_zeros, next8 | eight_zeros, nonzero_bytes(first8) | nonzero_bytes(next8) << 8};
+}
+
+/// 10^0 ... 10^19.
+struct powers_of_ten_table {
+  std::uint64_t value[20];
+
+  constexpr powers_of_ten_table() : value{} {
+    std::uint64_t power = 1;
+    for (std::uint64_t& each : value) {
+      each = power;
+      power *= 10;
+    }
+  }
+};
+inline constexpr powers_of_ten_table integer_powers{};
+
+/// The number of decimal digits of v > 0: from its bits, 1233 / 4096 being a little more than log10(2), corrected by one
+/// comparison (H. S. Warren, Hacker's Delight, section 11-4).
+PLATEN_ALWAYS_INLINE constexpr int decimal_length(std::uint64_t v) {
+  const int guess = std::bit_width(v) * 1233 >> 12;
+  return guess + (v >= integer_powers.value[guess] ? 1 : 0);
 }
 
 }  // namespace platen::inline v0::kernel::detail

@@ -8,7 +8,6 @@
 #ifndef PLATEN_KERNEL_INTEGER_HPP
 #define PLATEN_KERNEL_INTEGER_HPP
 
-#include <bit>          // std::countr_zero
 #include <concepts>     // std::integral
 #include <cstddef>      // std::size_t
 #include <cstdint>      // the fixed-width integers
@@ -30,12 +29,12 @@ PLATEN_ALWAYS_INLINE constexpr char* put_below_1000(char* out, std::uint32_t v) 
   return out + (entry >> 24);
 }
 
-/// 0 < v < 10^8, without leading zeros.
-PLATEN_ALWAYS_INLINE constexpr char* put_up_to_8(char* out, std::uint32_t v) {
-  const std::uint64_t digits = eight_digits(v);
-  const int leading = std::countr_zero(digits) & ~7;
-  store_text8(out, (digits | eight_zeros) >> leading);
-  return out + (8 - leading / 8);
+/// 10^6 <= v < 10^8, without leading zeros. The length does not wait for the digits, so that what is written next can begin
+/// while they are made.
+PLATEN_ALWAYS_INLINE constexpr char* put_7_or_8(char* out, std::uint32_t v) {
+  const int leading = v < 10000000 ? 1 : 0;
+  store_text8(out, (eight_digits(v) | eight_zeros) >> (8 * leading));
+  return out + (8 - leading);
 }
 
 /// v < 10^8, with leading zeros.
@@ -60,10 +59,10 @@ PLATEN_ALWAYS_INLINE constexpr char* put_16(char* out, std::uint32_t high, std::
   return out + 16;
 }
 
-/// 0 < high < 10^8, low < 10^8, without leading zeros: the second store covers what the first has too much.
-PLATEN_ALWAYS_INLINE constexpr char* put_9_to_16(char* out, std::uint32_t high, std::uint32_t low) {
+/// 10^8 <= v < 10^16, without leading zeros: the second store covers what the first has too much.
+PLATEN_ALWAYS_INLINE constexpr char* put_9_to_16(char* out, std::uint64_t v, std::uint32_t high, std::uint32_t low) {
   const sixteen digits = sixteen_digits(high, low);
-  const int leading = std::countr_zero(digits.nonzero);
+  const int leading = 16 - decimal_length(v);
   store_text8(out, digits.first8 >> (8 * leading));
   store_text8(out + 8 - leading, digits.next8);
   return out + 16 - leading;
@@ -73,17 +72,17 @@ PLATEN_ALWAYS_INLINE constexpr char* put_9_to_16(char* out, std::uint32_t high, 
 PLATEN_ALWAYS_INLINE constexpr char* put_integer(char* out, std::uint32_t v) {
   if (v < 1000) return put_below_1000(out, v);
   if (v < 1000000) return put_4_to_6(out, v);
-  if (v < 100000000) return put_up_to_8(out, v);
+  if (v < 100000000) return put_7_or_8(out, v);
   return put_8(put_below_1000(out, v / 100000000), v % 100000000);
 }
 
 PLATEN_ALWAYS_INLINE constexpr char* put_integer(char* out, std::uint64_t v) {
   if (v < 1000) return put_below_1000(out, static_cast<std::uint32_t>(v));
   if (v < 1000000) return put_4_to_6(out, static_cast<std::uint32_t>(v));
-  if (v < 100000000) return put_up_to_8(out, static_cast<std::uint32_t>(v));
+  if (v < 100000000) return put_7_or_8(out, static_cast<std::uint32_t>(v));
   const std::uint64_t high = v / 100000000;
   const auto low = static_cast<std::uint32_t>(v % 100000000);
-  if (high < 100000000) return put_9_to_16(out, static_cast<std::uint32_t>(high), low);
+  if (high < 100000000) return put_9_to_16(out, v, static_cast<std::uint32_t>(high), low);
   // One to four digits, at most 1844, by one table entry: above 999 it lacks the leading 1.
   const auto top = static_cast<std::uint32_t>(high / 100000000);
   const std::uint32_t entry = three_digits.text[top];
