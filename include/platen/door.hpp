@@ -93,8 +93,10 @@ auto sink_for(Target& target) {
     return sink::chunk_sink<Target, Isa>(target, sink::default_chunk);
   } else {
     static_assert(never<Target>,
-                  "platen: the first argument is the sink: a container of char, platen::buffer, a stream, or something that "
-                  "can be called with std::string_view");
+                  "platen: the first argument is the sink: a growable container of char, platen::buffer, a stream, or something "
+                  "that can be called with std::string_view (for memory of fixed size there is platen::to_chars)");
+    static std::size_t nowhere;
+    return sink::count_sink<Isa>(nowhere);
   }
 }
 
@@ -202,6 +204,15 @@ template <class Schema = same, options O = options{}, class Value, class Isa = t
   std::size_t bytes = 0;
   detail::press_or_throw<Isa>(bytes, detail::job_of<Schema, O, Isa>(value));
   return bytes;
+}
+
+/// The same without throwing an error of platen's own: on error returns 0 and fills in `err`.
+template <class Schema = same, options O = options{}, class Value, class Isa = target_isa>
+[[nodiscard]] std::size_t json_size(const Value& value, error& err) {
+  static_assert(!detail::single_pass<const Value>,
+                "platen: the size of a single-pass range cannot be told without using it up");
+  std::size_t bytes = 0;
+  return detail::press_or_report<Isa>(bytes, detail::job_of<Schema, O, Isa>(value), err) ? bytes : 0;
 }
 
 /// A serializer as an object: schema and options chosen once. Has no state, and may be used from many threads.

@@ -47,7 +47,7 @@ struct refused : no_members {
   static_assert(is_not<Why, verdict::not_a_class>, "platen: this is no class, so it has no members");
   static_assert(is_not<Why, verdict::not_an_aggregate>,
                 "platen: this class has private members, constructors or virtual functions; describe its members with "
-                "BOOST_DESCRIBE_CLASS and include <platen/schema/describe.hpp>, or give it a platen::projection");
+                "BOOST_DESCRIBE_CLASS and include <platen/schema/describe.hpp>");
   static_assert(is_not<Why, verdict::base_class>,
                 "platen: this struct has a base class, whose members reflection cannot see; make the base a member, or "
                 "describe both with BOOST_DESCRIBE_STRUCT and include <platen/schema/describe.hpp>");

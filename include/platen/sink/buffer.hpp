@@ -50,6 +50,14 @@ class buffer {
     size_ = bytes;
   }
 
+  /// Appends text as it is, for what stands between documents (line ends, frames).
+  void append(std::string_view text) {
+    if (text.size() > capacity_ - size_) grow(size_ + text.size(), size_);
+    if (!text.empty()) std::memcpy(data_ + size_, text.data(), text.size());
+    size_ += text.size();
+  }
+  void push_back(char c) { append(std::string_view(&c, 1)); }
+
   /// Room for `bytes` in all, at least doubled; keeps the first `used` bytes, which may be more than size().
   template <class Isa = target_isa>
   void grow(std::size_t bytes, std::size_t used) {

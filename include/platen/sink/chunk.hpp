@@ -49,8 +49,8 @@ PLATEN_ALWAYS_INLINE bool deliver(S& s, const char* data, std::size_t n) {
   return !!s;
 }
 
-/// Hands `Target` pieces of at most `chunk` bytes. What is delivered ends at a whole top-level record as long as each record
-/// fits a chunk; the rest waits, and is dropped when an error ends the text.
+/// Hands `Target` pieces of at most `chunk` bytes. Each piece ends where a top-level record ends, as long as each record fits
+/// a chunk; what comes behind waits, and is dropped when an error ends the text.
 template <class Target, class Isa = target_isa>
 class chunk_sink {
  public:
@@ -63,23 +63,58 @@ class chunk_sink {
     out.refill = [](output& self, char* cursor, std::size_t need) {
       return static_cast<chunk_sink*>(self.sink)->refill(self, cursor, need);
     };
+    out.record_end = [](output& self, char* cursor) {
+      return static_cast<chunk_sink*>(self.sink)->record_end(self, cursor);
+    };
     out.end = memory_.data() + memory_.capacity();
     return memory_.data();
   }
-  bool close(output& out, char* cursor) { return emit(out, static_cast<std::size_t>(cursor - memory_.data())); }
+  bool close(output& out, char* cursor) {
+    // The end of the text ends the last record: apart from the whole records before it if they do not fit together.
+    if (pending(cursor) > chunk_ && records_ != 0) {
+      cursor = emit_records(out, cursor);
+      if (cursor == nullptr) return false;
+    }
+    return emit(out, pending(cursor));
+  }
 
  private:
+  std::size_t pending(const char* cursor) const { return static_cast<std::size_t>(cursor - memory_.data()); }
+
   char* refill(output& out, char* cursor, std::size_t need) {
-    char* const base = memory_.data();
-    if (out.mark == base) out.mark = nullptr;
-    char* const cut = out.mark != nullptr ? out.mark : cursor;
-    if (!emit(out, static_cast<std::size_t>(cut - base))) return nullptr;
-    const auto rest = static_cast<std::size_t>(cursor - cut);
-    if (rest != 0) std::memmove(base, cut, rest);
-    out.mark = nullptr;
-    char* const fresh = base + rest;
     const std::size_t sure = need < run_limit ? need : run_limit;
-    return static_cast<std::size_t>(out.end - fresh) >= sure ? fresh : refill(out, fresh, need);
+    if (records_ != 0) {
+      cursor = emit_records(out, cursor);
+      if (cursor == nullptr || static_cast<std::size_t>(out.end - cursor) >= sure) return cursor;
+    }
+    return emit(out, pending(cursor)) ? memory_.data() : nullptr;  // a record that is longer than a chunk
+  }
+
+  char* record_end(output& out, char* cursor) {
+    if (pending(cursor) > chunk_) {
+      if (records_ != 0) {
+        cursor = emit_records(out, cursor);
+        if (cursor == nullptr) return nullptr;
+      }
+      if (pending(cursor) > chunk_) {
+        const char last = cursor[-1];
+        if (!emit(out, pending(cursor) - 1)) return nullptr;
+        cursor = memory_.data();
+        *cursor++ = last;
+        return cursor;
+      }
+    }
+    records_ = pending(cursor);
+    return cursor;
+  }
+
+  // Delivers the whole records and keeps what comes behind them.
+  char* emit_records(output& out, char* cursor) {
+    const std::size_t rest = pending(cursor) - records_;
+    if (!emit(out, records_)) return nullptr;
+    if (rest != 0) std::memmove(memory_.data(), memory_.data() + records_, rest);
+    records_ = 0;
+    return memory_.data() + rest;
   }
 
   bool emit(output& out, std::size_t n) {
@@ -93,11 +128,13 @@ class chunk_sink {
       at += piece;
       n -= piece;
     }
+    records_ = 0;
     return true;
   }
 
   Target& target_;
   std::size_t chunk_;
+  std::size_t records_ = 0;  // bytes of whole top-level records at the front of the memory, at most a chunk
   buffer memory_;
 };
 

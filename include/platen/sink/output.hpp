@@ -30,8 +30,9 @@ struct output {
   /// `min(need, run_limit)` bytes up to `end`; nullptr when there is no way on (then `status` says why).
   char* (*refill)(output& self, char* cursor, std::size_t need) = nullptr;
   void* sink = nullptr;  ///< the object behind `refill`
-  /// End of the last whole top-level record in the window, nullptr when there is none. Flushing sinks cut here.
-  char* mark = nullptr;
+  /// Told after each item of a top-level array, its comma included; nullptr where it matters to nobody. Returns the cursor,
+  /// nullptr as `refill` does. The last byte before the cursor stays in the window.
+  char* (*record_end)(output& self, char* cursor) = nullptr;
   errc status = errc::none;
 };
 

@@ -47,8 +47,7 @@ PLATEN_NOINLINE char* array(context& c, char* p, Range& range) {
   p = sink::reserve(c, p, 2 + sink::slack);
   if (p == nullptr) return nullptr;
   *p++ = '[';
-  char* elsewhere;
-  char** const mark = c.depth == 1 ? &c.mark : &elsewhere;  // records end here only at the top
+  const bool records = c.depth == 1 && c.record_end != nullptr;
   std::size_t i = 0;
   for (auto&& x : range) {
     if constexpr (is_proxy<std::remove_cvref_t<decltype(x)>, item_type>) {
@@ -60,7 +59,10 @@ PLATEN_NOINLINE char* array(context& c, char* p, Range& range) {
     if (p == nullptr) [[unlikely]]
       return at_index<Isa>(c, i);
     *p++ = ',';
-    *mark = p;
+    if (records) [[unlikely]] {
+      p = c.record_end(c, p);
+      if (p == nullptr) return nullptr;
+    }
     ++i;
   }
   if (i == 0) {
