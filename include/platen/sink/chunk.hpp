@@ -110,10 +110,10 @@ class chunk_sink {
 
   // Delivers the whole records and keeps what comes behind them.
   char* emit_records(output& out, char* cursor) {
-    const std::size_t rest = pending(cursor) - records_;
-    if (!emit(out, records_)) return nullptr;
-    if (rest != 0) std::memmove(memory_.data(), memory_.data() + records_, rest);
-    records_ = 0;
+    const std::size_t whole = records_;  // emit forgets it
+    const std::size_t rest = pending(cursor) - whole;
+    if (!emit(out, whole)) return nullptr;
+    if (rest != 0) std::memmove(memory_.data(), memory_.data() + whole, rest);
     return memory_.data() + rest;
   }
 
