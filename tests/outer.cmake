@@ -1,21 +1,4 @@
-# What looks at platen from outside: headers alone, include arrows, refusals, consumers.
-
-# Every header compiles alone, and twice. An adapter needs its library.
-set(header_units)
-foreach(header IN LISTS platen_headers)
-  platen_buildable(here ${header})
-  if(NOT here)
-    continue()
-  endif()
-  cmake_path(RELATIVE_PATH header BASE_DIRECTORY ${PROJECT_SOURCE_DIR}/include OUTPUT_VARIABLE name)
-  string(MAKE_C_IDENTIFIER ${name} stem)
-  set(unit ${CMAKE_CURRENT_BINARY_DIR}/headers/${stem}.cpp)
-  file(CONFIGURE OUTPUT ${unit} CONTENT "#include <${name}>\n#include <${name}>\n" NEWLINE_STYLE UNIX)
-  list(APPEND header_units ${unit})
-endforeach()
-add_library(platen_headers OBJECT ${header_units})
-platen_use(platen_headers)
-target_compile_options(platen_headers PRIVATE -O0 -g0)
+# What looks at platen from outside: include arrows, documents, refusals, consumers.
 
 add_test(NAME corridors COMMAND Python3::Interpreter ${CMAKE_CURRENT_SOURCE_DIR}/corridors/check.py ${PROJECT_SOURCE_DIR})
 
