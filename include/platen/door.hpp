@@ -19,17 +19,13 @@
 #include <platen/sink/container.hpp>
 #include <platen/sink/count.hpp>
 #include <platen/sink/fixed.hpp>
+#include <platen/write/compiled.hpp>
 #include <platen/write/context.hpp>
 
 namespace platen::inline v0 {
 
 /// As a schema: the type of the value itself.
 struct same;
-
-/// The compiled serializer of one pair of schema and value. `extern template struct platen::compiled<user>;` in a header
-/// and `template struct platen::compiled<user>;` in one source that includes <platen/json.hpp> compile it once.
-template <class Schema, class Value = Schema, class Isa = target_isa>
-struct compiled;
 
 namespace detail {
 
@@ -45,18 +41,11 @@ using schema_or_same = std::conditional_t<std::is_same_v<Schema, same>, Value, S
 
 }  // namespace detail
 
-template <class Schema, class Value, class Isa>
-struct compiled {
-  /// Writes the Value at `v` to `p`; returns the new cursor, nullptr after an error. The type is erased here, so that what
-  /// stands between the doors and this function is compiled once per kind of sink, not once per type.
-  static char* write(write::context& c, char* p, const void* v);
-};
-
 namespace detail {
 
 /// A value and its serializer, without their types.
 struct job {
-  char* (*write)(write::context& c, char* p, const void* v);
+  char* (*write)(write::context& c, char* p, const void* v, std::size_t rest);
   const void* value;
   const options* choice;
 };
@@ -115,7 +104,7 @@ PLATEN_COLD void take_failure(write::context& c, error& err) {
 /// Opens the sink, runs the job, closes the sink.
 template <class Sink>
 PLATEN_ALWAYS_INLINE bool run(Sink& sink, write::context& c, const job& what) {
-  char* const p = what.write(c, sink.open(c), what.value);
+  char* const p = what.write(c, sink.open(c), what.value, 0);
   return p != nullptr && sink.close(c, p);
 }
 
@@ -141,6 +130,14 @@ PLATEN_NOINLINE void press_or_throw(Target& target, const job& what) {
   PLATEN_THROW(err);
 }
 
+// A call, so that what a string needs when an exception passes is not made for every type.
+template <class Isa>
+PLATEN_NOINLINE std::string press_to_string(const job& what) {
+  std::string text;
+  press_or_throw<Isa>(text, what);
+  return text;
+}
+
 /// [first, last) as std::to_chars sees it. `err` may be null.
 template <class Isa>
 PLATEN_NOINLINE std::to_chars_result press_to_chars(char* first, char* last, const job& what, error* err) {
@@ -164,9 +161,7 @@ concept single_pass = requires(T& t) { std::ranges::begin(t); } &&
 /// `value` as JSON, in a string of its own. Throws platen::error, and what the value's own iterators throw.
 template <class Schema = same, options O = options{}, class Value, class Isa = target_isa>
 [[nodiscard]] std::string to_json(Value&& value) {
-  std::string text;
-  detail::press_or_throw<Isa>(text, detail::job_of<Schema, O, Isa>(value));
-  return text;
+  return detail::press_to_string<Isa>(detail::job_of<Schema, O, Isa>(value));
 }
 
 /// Appends `value` as JSON to `out`: a container of char (std::string, std::vector<char>, fmt::memory_buffer, …), a

@@ -130,7 +130,7 @@ inline constexpr powers_of_ten_table integer_powers{};
 /// The number of decimal digits of v > 0: from its bits, 1233 / 4096 being a little more than log10(2), corrected by one
 /// comparison (H. S. Warren, Hacker's Delight, section 11-4).
 PLATEN_ALWAYS_INLINE constexpr int decimal_length(std::uint64_t v) {
-  const int guess = std::bit_width(v) * 1233 >> 12;
+  const int guess = static_cast<int>(std::bit_width(v)) * 1233 >> 12;
   return guess + (v >= integer_powers.value[guess] ? 1 : 0);
 }
 

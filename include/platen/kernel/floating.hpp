@@ -92,7 +92,6 @@ PLATEN_NOINLINE constexpr char* write_shortest_exact(char* out, std::uint64_t c,
   return put_decimal(out, spell(d));
 }
 
-/// The body of write_number, for loops over many values.
 template <class Isa, class Float>
 PLATEN_ALWAYS_INLINE constexpr char* put_number(char* out, Float value) {
   using format = binary_format<Float>;
@@ -128,6 +127,12 @@ PLATEN_ALWAYS_INLINE constexpr char* put_number(char* out, Float value) {
 }
 
 }  // namespace detail
+
+/// The body of write_number, to be inlined into loops and into functions that do little else.
+template <class Isa = target_isa, class Float>
+PLATEN_ALWAYS_INLINE constexpr char* put_number(char* out, Float value) {
+  return detail::put_number<Isa>(out, value);
+}
 
 /// Writes a finite number (a precondition: the caller knows what its options say about the others) and returns the end of
 /// the text, at most number_max_size bytes on. Up to sink::slack bytes past it may be overwritten, and none past

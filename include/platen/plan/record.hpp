@@ -32,8 +32,8 @@ struct record_plan {
   step steps[Count + 1];
 };
 
-/// Cuts the fields into runs, from the last to the first. `bounds[i]` is the bound of field i; for a record that is
-/// `bounded` as a whole the caller reserves, and there is one run and no reservation.
+/// Cuts the fields into runs, from the last to the first. `bounds[i]` is the bound of field i; a record that is `bounded` as a
+/// whole has one run.
 template <std::size_t Count, class Keys>
 consteval record_plan<Count> plan_record(const Keys& keys, const std::size_t* bounds, const bool* omittable,
                                          bool bounded) {
@@ -57,7 +57,7 @@ consteval record_plan<Count> plan_record(const Keys& keys, const std::size_t* bo
       behind = 0;
     }
   }
-  if (!bounded && behind != 0) plan.steps[0].reserve = static_cast<std::uint16_t>(behind + sink::slack);
+  if (behind != 0) plan.steps[0].reserve = static_cast<std::uint16_t>(behind + sink::slack);
   bool leading = true;
   for (std::size_t i = 0; i <= Count; ++i) {
     plan.steps[i].leading = leading && (i > 0 || omittable[0] || Count == 0);

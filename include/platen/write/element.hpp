@@ -12,6 +12,7 @@
 #include <platen/schema/kind.hpp>
 #include <platen/source/text.hpp>
 #include <platen/write/array.hpp>
+#include <platen/write/compiled.hpp>
 #include <platen/write/indirect.hpp>
 #include <platen/write/map.hpp>
 #include <platen/write/record.hpp>
@@ -32,10 +33,10 @@ PLATEN_ALWAYS_INLINE char* scalar(context& c, char* p, const T& v) {
 
 template <class Isa, class T>
 PLATEN_ALWAYS_INLINE char* any_text(context& c, char* p, const T& v, std::size_t rest) {
-  const auto& bytes = source::text_bytes(v);
 #if PLATEN_STRING_HAS_SIXTEEN
-  if constexpr (source::has_sixteen<T>) return write::roomy_text<Isa>(c, p, bytes.data(), bytes.size(), rest);
+  if constexpr (source::has_sixteen<T>) return write::string<Isa>(c, p, v, rest);
 #endif
+  const auto& bytes = source::text_bytes(v);
   return write::text<Isa>(c, p, bytes.data(), bytes.size(), rest);
 }
 
@@ -96,7 +97,7 @@ PLATEN_ALWAYS_INLINE char* value(context& c, char* p, T& v, std::size_t rest) {
   } else if constexpr (k == kind::variant) {
     return write::variant<Isa>(c, p, v, rest);
   } else if constexpr (k == kind::object) {
-    return record<Isa, plain>::write(c, p, v, rest);
+    return compiled<plain, plain, Isa>::write(c, p, std::addressof(v), rest);
   } else {
     return schema::refuse<plain>();
   }

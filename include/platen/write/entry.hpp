@@ -12,12 +12,16 @@
 namespace platen::inline v0 {
 
 template <class Schema, class Value, class Isa>
-char* compiled<Schema, Value, Isa>::write(write::context& c, char* p, const void* v) {
+PLATEN_NOINLINE char* compiled<Schema, Value, Isa>::write(write::context& c, char* p, const void* v, std::size_t rest) {
   static_assert(std::is_same_v<Schema, Value>,
                 "platen: a value can be written through its own type only; other schemas are not supported yet");
-  // A range that is iterable only while not const came in as not const.
-  using seen = detail::argument<Value>;
-  return write::checked<Isa>(c, p, *const_cast<seen*>(static_cast<const Value*>(v)), 0);
+  if constexpr (schema::kind_of<Value> == schema::kind::object) {
+    return write::record<Isa>(c, p, *static_cast<const Value*>(v), rest);
+  } else {
+    // A range that is iterable only while not const came in as not const.
+    using seen = detail::argument<Value>;
+    return write::checked<Isa>(c, p, *const_cast<seen*>(static_cast<const Value*>(v)), rest);
+  }
 }
 
 }  // namespace platen::inline v0

@@ -42,24 +42,21 @@ PLATEN_NOINLINE char* long_key(context& c, char* p, char first, const char* key,
   return p == nullptr ? nullptr : sink::reserve(c, p, s.reserve);
 }
 
-/// The separator, key and value of one field; nothing for an empty optional. Returns false after an error. `separator` is
-/// used only where earlier fields may have been left out. Copies keys in whole words, up to 7 bytes too far.
+/// The separator, key and value of one field; nothing for an empty optional. `separator` is used only where earlier fields may
+/// have been left out. Copies keys in whole words, up to 7 bytes too far.
 template <class Isa, field_shape Shape, class F>
-PLATEN_ALWAYS_INLINE bool field(context& c, char*& p, const F& v, const char* key, const plan::step& s, char& separator,
-                                std::size_t rest) {
+PLATEN_ALWAYS_INLINE char* field(context& c, char* p, const F& v, const char* key, const plan::step& s, char& separator,
+                                 std::size_t rest) {
   if constexpr (Shape.reserve && Shape.words != 0) {
-    p = sink::reserve(c, p, s.reserve);
-    if (p == nullptr) return false;
+    p = sink::reserve(c, p, s.reserve + rest);
+    if (p == nullptr) return nullptr;
   }
   if constexpr (plan::omittable<F>) {
-    if (!v.has_value()) {
-      if constexpr (Shape.words == 0) p = sink::reserve(c, p, s.reserve);  // for what follows in its run
-      return Shape.words != 0 || p != nullptr;
-    }
+    if (!v.has_value()) return Shape.words != 0 ? p : sink::reserve(c, p, s.reserve);
   }
   if constexpr (Shape.words == 0) {
     p = long_key<Isa>(c, p, Shape.leading ? separator : *key, key, s);
-    if (p == nullptr) return false;
+    if (p == nullptr) return nullptr;
     separator = ',';
   } else {
     std::memcpy(p, key, 8 * Shape.words);
@@ -67,62 +64,61 @@ PLATEN_ALWAYS_INLINE bool field(context& c, char*& p, const F& v, const char* ke
     p += s.length;
   }
   if constexpr (plan::omittable<F>) {
-    p = write::value<Isa>(c, p, *v, rest + s.rest);
+    return write::value<Isa>(c, p, *v, rest + s.rest);
   } else {
-    p = write::value<Isa>(c, p, v, rest + s.rest);
+    return write::value<Isa>(c, p, v, rest + s.rest);
   }
-  return !fallible<F> || p != nullptr;
 }
 
-template <class Isa, class T, class Indices>
-struct record_writer;
-
-template <class Isa, class T, std::size_t... I>
-struct record_writer<Isa, T, std::index_sequence<I...>> {
-  static char* write(context& c, char* p, const T& v, std::size_t rest);
-
- private:
-  template <class... Fs>
-  static PLATEN_ALWAYS_INLINE char* fields(context& c, char* p, [[maybe_unused]] std::size_t rest, const Fs&... fs) {
-    constexpr const auto& steps = plan::record_of<T>.steps;
-    [[maybe_unused]] constexpr const char* keys = plan::keys_of<T>.text;
-    char separator = '{';
-    std::size_t failed = 0;
-    if (!((write::field<Isa, shape_of(steps[I])>(c, p, fs, keys + steps[I].key, steps[I], separator, rest) ||
-           (failed = I, false)) &&
-          ...)) [[unlikely]]
-      return at_key<Isa>(c, schema::members<T>::names[failed]);
-    constexpr plan::step last = steps[sizeof...(I)];
-    if constexpr (last.reserve != 0) {
-      p = sink::reserve(c, p, last.reserve);
-      if (p == nullptr) return nullptr;
-    }
-    if constexpr (last.leading) {
-      if (separator == '{') *p++ = '{';
-    }
-    *p++ = '}';
-    return p;
+template <class Isa, class T, std::size_t... I, class... Fs>
+PLATEN_ALWAYS_INLINE char* fields(context& c, char* p, std::size_t rest, std::index_sequence<I...>, const Fs&... v) {
+  constexpr const auto& steps = plan::record_of<T>.steps;
+  [[maybe_unused]] constexpr const char* keys = plan::keys_of<T>.text;
+  char separator = '{';
+  std::size_t failed = 0;
+  if (!(((p = write::field<Isa, shape_of(steps[I])>(c, p, v, keys + steps[I].key, steps[I], separator, rest),
+          !(fallible<Fs> || steps[I].reserve != 0) || p != nullptr) ||
+         (failed = I, false)) &&
+        ...)) [[unlikely]]
+    return at_key<Isa>(c, schema::members<T>::names[failed]);
+  constexpr plan::step last = steps[sizeof...(I)];
+  if constexpr (last.reserve != 0) {
+    p = sink::reserve(c, p, last.reserve + rest);
+    if (p == nullptr) return nullptr;
   }
-};
-
-template <class Isa, class T, std::size_t... I>
-PLATEN_NOINLINE char* record_writer<Isa, T, std::index_sequence<I...>>::write(context& c, char* p, const T& v,
-                                                                              std::size_t rest) {
-  return schema::members<T>::apply(v, [&](const auto&... fs) PLATEN_INLINE_LAMBDA -> char* {
-    if constexpr (!((schema::kind_of<decltype(fs)> != schema::kind::unsupported) && ...)) {
-      (schema::refuse_field_if<schema::kind_of<decltype(fs)> == schema::kind::unsupported, T, I,
-                               std::remove_cvref_t<decltype(fs)>>(),
-       ...);
-      return nullptr;
-    } else {
-      return fields(c, p, rest, fs...);
-    }
-  });
+  if constexpr (last.leading) {
+    if (separator == '{') *p++ = '{';
+  }
+  *p++ = '}';
+  return p;
 }
 
-/// One function per struct, called for each value of it wherever it stands.
+template <class Isa, class T, std::size_t... I>
+constexpr char* refuse_fields(std::index_sequence<I...>) {
+  [&]<class... Fs>(schema::type_list<Fs...>) {
+    (schema::refuse_field_if<schema::kind_of<Fs> == schema::kind::unsupported, T, I, std::remove_cvref_t<Fs>>(), ...);
+  }(typename schema::members<T>::types{});
+  return nullptr;
+}
+
+template <class... Fs>
+consteval bool all_supported(schema::type_list<Fs...>) {
+  return ((schema::kind_of<Fs> != schema::kind::unsupported) && ...);
+}
+
+/// The body of the one function per struct, which is `compiled<T>::write`. Makes all reservations; a bounded record leaves
+/// `rest + slack` bytes.
 template <class Isa, class T>
-using record = record_writer<Isa, T, std::make_index_sequence<schema::members<T>::count>>;
+PLATEN_ALWAYS_INLINE char* record(context& c, char* p, const T& v, std::size_t rest) {
+  using indices = std::make_index_sequence<schema::members<T>::count>;
+  if constexpr (!all_supported(typename schema::members<T>::types{})) {
+    return refuse_fields<Isa, T>(indices{});
+  } else {
+    return schema::members<T>::apply(v, [&](const auto&... fs) PLATEN_INLINE_LAMBDA -> char* {
+      return write::fields<Isa, T>(c, p, plan::bound<T> == plan::unbounded ? 0 : rest, indices{}, fs...);
+    });
+  }
+}
 
 }  // namespace platen::inline v0::write
 

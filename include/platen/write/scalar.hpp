@@ -50,11 +50,12 @@ PLATEN_COLD char* not_finite(context& c, char* p, double v) {
                          : "The value \"-Infinity\" cannot be converted to a number.");
 }
 
+/// float or double, as a call.
 template <class Isa, class T>
-PLATEN_ALWAYS_INLINE char* number(context& c, char* p, T v) {
+PLATEN_NOINLINE char* number(context& c, char* p, T v) {
   if (!is_finite(v)) [[unlikely]]
     return not_finite<Isa>(c, p, v);
-  return kernel::write_number<Isa>(p, v);
+  return kernel::put_number<Isa>(p, v);
 }
 
 /// A literal of any length, piece by piece.

@@ -103,10 +103,10 @@ PLATEN_ALWAYS_INLINE char* roomy_text_inline(context& c, char* p, const char* da
   return write::text<Isa>(c, p, data, n, rest);
 }
 
-/// The same, as a call.
-template <class Isa>
-PLATEN_NOINLINE char* roomy_text(context& c, char* p, const char* data, std::size_t n, std::size_t rest) {
-  return write::roomy_text_inline<Isa>(c, p, data, n, rest);
+/// A std::string, as a call that leaves all reading of it to the callee.
+template <class Isa, class String>
+PLATEN_NOINLINE char* string(context& c, char* p, const String& v, std::size_t rest) {
+  return write::roomy_text_inline<Isa>(c, p, reinterpret_cast<const char*>(v.data()), v.size(), rest);
 }
 #endif
 

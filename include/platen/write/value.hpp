@@ -14,6 +14,7 @@
 #include <type_traits>  // std::remove_cv_t
 
 #include <platen/plan/bounds.hpp>
+#include <platen/schema/kind.hpp>
 #include <platen/write/context.hpp>
 
 namespace platen::inline v0::write {
@@ -26,7 +27,9 @@ PLATEN_ALWAYS_INLINE char* value(context& c, char* p, T& v, std::size_t rest);
 template <class Isa, class T>
 PLATEN_ALWAYS_INLINE char* checked(context& c, char* p, T& v, std::size_t rest) {
   constexpr std::size_t most = plan::bound<std::remove_cv_t<T>>;
-  if constexpr (most != plan::unbounded) {
+  if constexpr (most != plan::unbounded && schema::kind_of<T> == schema::kind::object) {
+    return write::value<Isa>(c, p, v, rest);  // reserves for itself
+  } else if constexpr (most != plan::unbounded) {
     p = sink::reserve(c, p, most + rest + sink::slack);
     return p == nullptr ? nullptr : write::value<Isa>(c, p, v, rest);
   } else {
