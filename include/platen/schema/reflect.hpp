@@ -195,14 +195,18 @@ struct place_of<T, I, verdict::c_array_member> {
 
 }  // namespace detail
 
+/// The type whose instantiation is the error that says why T is not `reflectable`.
+template <class T>
+using record_refusal = refused<inspection<T>.what, T,
+                               typename detail::place_of<T, inspection<T>.index, inspection<T>.what>::type>;
+
 template <class T>
 struct members : detail::aggregate_members<T, detail::elements_of<T>::value> {};
 
-/// Instantiated for a class that is not `reflectable`, this is the error that says why.
+/// An error for a class that is not `reflectable`, and no members.
 template <class T>
   requires(!reflectable<T>)
-struct members<T> : refused<inspection<T>.what, T,
-                            typename detail::place_of<T, inspection<T>.index, inspection<T>.what>::type> {};
+struct members<T> : record_refusal<T> {};
 
 }  // namespace platen::inline v0::schema
 
