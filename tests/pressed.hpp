@@ -8,6 +8,7 @@
 #include <platen/json.hpp>
 
 #include <cstddef>
+#include <initializer_list>
 #include <stdexcept>
 #include <string>
 #include <string_view>
@@ -15,6 +16,9 @@
 #include <vector>
 
 namespace tests {
+
+/// For loops over lengths: `for (std::size_t n : sizes{0, 1, 64})`.
+using sizes = std::initializer_list<std::size_t>;
 
 /// Caller's memory with guard bytes on both sides.
 class guarded {
@@ -50,12 +54,13 @@ bool fits_as_it_should(const T& value, const std::string& text, std::size_t room
 template <platen::options O = platen::options{}, class T>
 std::string in_chunks(const T& value, std::size_t size) {
   std::string joined;
-  platen::write_json<platen::same, O>(platen::chunks([&](std::string_view chunk) {
-                                                       if (chunk.empty() || chunk.size() > size)
-                                                         throw std::logic_error("a chunk of a wrong size");
-                                                       joined += chunk;
-                                                     },
-                                                     size),
+  platen::write_json<platen::same, O>(platen::chunks(
+                                          [&](std::string_view chunk) {
+                                            if (chunk.empty() || chunk.size() > size)
+                                              throw std::logic_error("a chunk of a wrong size");
+                                            joined += chunk;
+                                          },
+                                          size),
                                       value);
   return joined;
 }

@@ -36,8 +36,8 @@ TEST_CASE("A value into a stream", "[adapter][ostream]") {
 TEST_CASE("The stream's format and locale have no part in it", "[adapter][ostream]") {
   std::ostringstream out;
   out.imbue(std::locale(std::locale::classic(), new commas));
-  out << std::hex << std::showbase << std::boolalpha << std::setw(40) << std::setfill('*') << std::setprecision(2) << std::scientific
-      << platen::json(item{1234567, 1234.5678}) << platen::json(true);
+  out << std::hex << std::showbase << std::boolalpha << std::setw(40) << std::setfill('*') << std::setprecision(2)
+      << std::scientific << platen::json(item{1234567, 1234.5678}) << platen::json(true);
   CHECK(out.str() == R"({"a":1234567,"b":1234.5678}true)");
 }
 

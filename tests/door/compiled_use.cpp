@@ -40,8 +40,10 @@ TEST_CASE("Errors and options there", "[door][compiled]") {
   platen::error err;
   CHECK_FALSE(platen::write_json(out, bad, err));
   CHECK(err.path == "/name");
-  constexpr platen::options lenient{.non_finite = platen::non_finite::null, .invalid_utf8 = platen::invalid_utf8::replace};
-  CHECK(platen::to_json<platen::same, lenient>(bad) == "{\"id\":7,\"name\":\"\xEF\xBF\xBD\",\"score\":null,\"tags\":[]}");
+  constexpr platen::options lenient{.non_finite = platen::non_finite::null,
+                                    .invalid_utf8 = platen::invalid_utf8::replace};
+  CHECK(platen::to_json<platen::same, lenient>(bad) ==
+        "{\"id\":7,\"name\":\"\xEF\xBF\xBD\",\"score\":null,\"tags\":[]}");
 }
 
 }  // namespace

@@ -31,7 +31,8 @@ static_assert(!pressable_with_two<int>);
 static_assert(std::is_same_v<decltype(platen::to_json(1)), std::string>);
 static_assert(std::is_same_v<decltype(platen::json_size(1)), std::size_t>);
 static_assert(std::is_same_v<decltype(platen::write_json(std::declval<std::string&>(), 1)), void>);
-static_assert(std::is_same_v<decltype(platen::write_json(std::declval<std::string&>(), 1, std::declval<platen::error&>())), bool>);
+static_assert(std::is_same_v<
+              decltype(platen::write_json(std::declval<std::string&>(), 1, std::declval<platen::error&>())), bool>);
 
 TEST_CASE("to_json takes everything that names a value", "[door]") {
   item value{1, 0.5};
@@ -138,13 +139,15 @@ TEST_CASE("Serializers with different options do not know of each other", "[door
   constexpr platen::options null{.non_finite = platen::non_finite::null};
   constexpr platen::options replace{.invalid_utf8 = platen::invalid_utf8::replace};
   constexpr platen::options shallow{.max_depth = 1};
-  constexpr platen::options all{.non_finite = platen::non_finite::null, .invalid_utf8 = platen::invalid_utf8::replace, .max_depth = 9};
+  constexpr platen::options all{
+      .non_finite = platen::non_finite::null, .invalid_utf8 = platen::invalid_utf8::replace, .max_depth = 9};
   struct both {
     double n;
     std::string t;
     std::vector<std::vector<int>> v;
   };
-  const both good{1, "", {}}, bad_number{nan, "", {}}, bad_text{1, "\xFF", {}}, too_deep{1, "", {{1}}}, bad{nan, "\xFF", {{1}}};
+  const both good{1, "", {}}, bad_number{nan, "", {}}, bad_text{1, "\xFF", {}}, too_deep{1, "", {{1}}},
+      bad{nan, "\xFF", {{1}}};
   for (int i = 0; i < 3; ++i) {
     CHECK(platen::to_json<platen::same, null>(bad_number) == R"({"n":null,"t":"","v":[]})");
     CHECK_THROWS_AS(platen::to_json(bad_number), platen::error);

@@ -55,7 +55,8 @@ void check_all() {
   CHECK(stream.str() == text);
   std::string out;
   platen::error err;
-  CHECK_FALSE(platen::write_json(out, std::map<int, std::vector<named>>{{1234567, {static_cast<named>(1234567)}}}, err));
+  CHECK_FALSE(
+      platen::write_json(out, std::map<int, std::vector<named>>{{1234567, {static_cast<named>(1234567)}}}, err));
   CHECK(err.path == "/1234567/0");
   CHECK(err.message == "The value 1234567 has no name in its enumeration.");
   CHECK_FALSE(platen::write_json(out, std::string(12345, ' ') + "\xFF", err));

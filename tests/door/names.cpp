@@ -22,7 +22,7 @@
 
 namespace greedy {
 
-#define PLATEN_TEST_NAME(name)     \
+#define PLATEN_TEST_NAME(name)    \
   template <class T, class... As> \
   char* name(As&&...) {           \
     return nullptr;               \
@@ -123,8 +123,16 @@ struct everything {
 };
 
 everything make() {
-  return {{{1}}, member{2}, {{}}, {{3}, 4}, {{{5}}, {6}}, std::make_unique<member>(member{7}), {{key::one, {8}}}, member{9},
-          {{{10}, {11}}}, key::one};
+  return {{{1}},
+          member{2},
+          {{}},
+          {{3}, 4},
+          {{{5}}, {6}},
+          std::make_unique<member>(member{7}),
+          {{key::one, {8}}},
+          member{9},
+          {{{10}, {11}}},
+          key::one};
 }
 
 }  // namespace greedy
@@ -176,9 +184,10 @@ TEST_CASE("Functions of the user's with names of platen's are not called", "[doo
 }
 
 TEST_CASE("Types and members with names of platen's", "[door][names]") {
-  CHECK(tests::pressed(alike::schema{{1, 2, 3, 4}, {5, 6, 7, 8}, {9}, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19}) ==
-        R"({"p":{"end":1,"refill":2,"mark":3,"status":4},"c":{"count":5,"names":6,"types":7,"apply":8},"v":{"sink":9},)"
-        R"("platen":10,"kernel":11,"plan":12,"rest":13,"separator":14,"steps":15,"keys":16,"fs":17,"Isa_":18,"T_":19})");
+  CHECK(
+      tests::pressed(alike::schema{{1, 2, 3, 4}, {5, 6, 7, 8}, {9}, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19}) ==
+      R"({"p":{"end":1,"refill":2,"mark":3,"status":4},"c":{"count":5,"names":6,"types":7,"apply":8},"v":{"sink":9},)"
+      R"("platen":10,"kernel":11,"plan":12,"rest":13,"separator":14,"steps":15,"keys":16,"fs":17,"Isa_":18,"T_":19})");
   CHECK(tests::pressed(other::platen::error{1, "m"}) == R"({"code":1,"message":"m"})");
 }
 

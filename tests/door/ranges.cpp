@@ -26,7 +26,8 @@ namespace {
 namespace views = std::views;
 using tests::pressed;
 
-constexpr auto even_squares = views::filter([](int i) { return i % 2 == 0; }) | views::transform([](int i) { return i * i; });
+constexpr auto even_squares =
+    views::filter([](int i) { return i % 2 == 0; }) | views::transform([](int i) { return i * i; });
 
 TEST_CASE("iota, filter and transform", "[door][ranges]") {
   auto view = views::iota(1, 9) | even_squares;
@@ -67,10 +68,11 @@ TEST_CASE("Single-pass ranges are read once", "[door][ranges]") {
   auto view = std::ranges::istream_view<int>(again);
   CHECK(platen::to_json(view) == "[4,5]");
   std::istringstream words("x \"y\"");
-  CHECK(platen::to_json(std::ranges::istream_view<std::string>(words) | views::transform([](std::string s) { return s + "!"; })) ==
-        R"(["x!","\"y\"!"])");
+  CHECK(platen::to_json(std::ranges::istream_view<std::string>(words) |
+                        views::transform([](std::string s) { return s + "!"; })) == R"(["x!","\"y\"!"])");
   std::istringstream iterators("7 8");
-  CHECK(platen::to_json(std::ranges::subrange(std::istream_iterator<int>(iterators), std::istream_iterator<int>())) == "[7,8]");
+  CHECK(platen::to_json(std::ranges::subrange(std::istream_iterator<int>(iterators), std::istream_iterator<int>())) ==
+        "[7,8]");
   std::string out = "kept";
   platen::error err;
   std::istringstream bad("ok \xFF");
@@ -188,12 +190,16 @@ TEST_CASE("Views as members of constant records", "[door][ranges]") {
 }
 
 TEST_CASE("Ranges of ranges that are made while reading", "[door][ranges]") {
-  CHECK(platen::to_json(views::iota(0, 4) | views::transform([](int n) { return views::iota(0, n); })) == "[[],[0],[0,1],[0,1,2]]");
-  CHECK(platen::to_json(views::iota(0, 3) | views::transform([](int n) { return std::string(static_cast<std::size_t>(n), 'x'); })) ==
-        R"(["","x","xx"])");
-  CHECK(platen::to_json(views::iota(0, 3) | views::transform([](int n) { return views::iota(0, n + 2) | even_squares; })) ==
-        "[[0],[0,4],[0,4]]");
-  CHECK(platen::to_json(views::iota(0, 2) | views::transform([](int n) { return items(n); })) == R"([[],[{"a":0,"b":"\n"}]])");
+  CHECK(platen::to_json(views::iota(0, 4) | views::transform([](int n) { return views::iota(0, n); })) ==
+        "[[],[0],[0,1],[0,1,2]]");
+  CHECK(platen::to_json(views::iota(0, 3) | views::transform([](int n) {
+                          return std::string(static_cast<std::size_t>(n), 'x');
+                        })) == R"(["","x","xx"])");
+  CHECK(platen::to_json(views::iota(0, 3) | views::transform([](int n) {
+                          return views::iota(0, n + 2) | even_squares;
+                        })) == "[[0],[0,4],[0,4]]");
+  CHECK(platen::to_json(views::iota(0, 2) | views::transform([](int n) { return items(n); })) ==
+        R"([[],[{"a":0,"b":"\n"}]])");
 }
 
 }  // namespace

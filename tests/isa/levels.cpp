@@ -53,7 +53,8 @@ TEST_CASE("AVX2 code in the same program", "[isa]") {
 }
 
 TEST_CASE("AVX-512 code in the same program", "[isa]") {
-  if (!__builtin_cpu_supports("avx512bw") || !__builtin_cpu_supports("avx512vl") || !__builtin_cpu_supports("avx512vbmi")) {
+  if (!__builtin_cpu_supports("avx512bw") || !__builtin_cpu_supports("avx512vl") ||
+      !__builtin_cpu_supports("avx512vbmi")) {
     WARN("SKIPPED: this CPU has no AVX-512");
     return;
   }

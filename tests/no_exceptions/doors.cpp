@@ -25,12 +25,12 @@ namespace {
 
 int failures = 0;
 
-#define EXPECT(condition)                                                             \
-  do {                                                                                \
-    if (!(condition)) {                                                               \
+#define EXPECT(condition)                                                           \
+  do {                                                                              \
+    if (!(condition)) {                                                             \
       std::fprintf(stderr, "%s:%d: %s is false\n", __FILE__, __LINE__, #condition); \
-      ++failures;                                                                     \
-    }                                                                                 \
+      ++failures;                                                                   \
+    }                                                                               \
   } while (false)
 
 struct item {

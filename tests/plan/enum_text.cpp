@@ -19,7 +19,8 @@ enum class top : std::uint64_t { all = 18446744073709551615U };
 }  // namespace
 
 template <>
-inline constexpr platen::enumerator<dense> platen::enum_names<dense>[] = {{dense::a, "a"}, {dense::b, "\"b\""}, {dense::c, ""}};
+inline constexpr platen::enumerator<dense> platen::enum_names<dense>[] = {
+    {dense::a, "a"}, {dense::b, "\"b\""}, {dense::c, ""}};
 template <>
 inline constexpr platen::enumerator<sparse> platen::enum_names<sparse>[] = {
     {sparse::high, "high"}, {sparse::low, "low"}, {sparse::mid, "mid"}};

@@ -37,8 +37,8 @@ consteval plan::record_plan<N> planned(std::array<std::size_t, N> lengths, std::
 // Walks the fields that are present as the writer does, with values as large as their bounds, and counts what is left of
 // the last reservation. False when some field or the brace finds less than it needs.
 template <std::size_t N>
-constexpr bool has_room(const plan::record_plan<N>& p, std::array<std::size_t, N> lengths, std::array<std::size_t, N + 1> bounds,
-                        std::array<bool, N + 1> omittable, unsigned absent) {
+constexpr bool has_room(const plan::record_plan<N>& p, std::array<std::size_t, N> lengths,
+                        std::array<std::size_t, N + 1> bounds, std::array<bool, N + 1> omittable, unsigned absent) {
   std::size_t left = 0;
   const auto reserve = [&](std::size_t bytes) {
     if (bytes > sink::run_limit) return false;

@@ -28,7 +28,7 @@ TEST_CASE("#1 #2 #3 control bytes", "[regressions]") {
   CHECK(pressed(std::string("aaaaaaaaaaaaaaa\x01")) == R"("aaaaaaaaaaaaaaa\u0001")");
   CHECK(pressed(std::string("a\x01z")) == R"("a\u0001z")");
   for (char c = 0; c < 0x20; ++c) {
-    for (std::size_t n : {1, 3, 8, 16, 17, 32, 33, 100}) {
+    for (std::size_t n : tests::sizes{1, 3, 8, 16, 17, 32, 33, 100}) {
       std::string text(n, 'a');
       text[n - 1] = c;
       CHECK(nlohmann::json::parse(pressed(text)) == text);

@@ -30,7 +30,8 @@ struct sample {
 
 TEST_CASE("#13 no comma from the locale", "[regressions]") {
   const std::string before = std::setlocale(LC_ALL, nullptr);
-  if (std::setlocale(LC_ALL, "de_DE.UTF-8") == nullptr) WARN("SKIPPED: the locale de_DE.UTF-8 is not installed (Debian: locales-all)");
+  if (std::setlocale(LC_ALL, "de_DE.UTF-8") == nullptr)
+    WARN("SKIPPED: the locale de_DE.UTF-8 is not installed (Debian: locales-all)");
   CHECK(pressed(1.5) == "1.5");
   CHECK(pressed(1234567.5F) == "1234567.5");
   std::setlocale(LC_ALL, before.c_str());

@@ -76,7 +76,8 @@ TEST_CASE("#31 arrays of strings have the same bytes at every length", "[regress
 
 TEST_CASE("#32 options of one serializer do not leak to another", "[regressions]") {
   constexpr platen::serializer<> plain;
-  constexpr platen::serializer<platen::same, platen::options{.non_finite = platen::non_finite::null, .max_depth = 1}> other;
+  constexpr platen::serializer<platen::same, platen::options{.non_finite = platen::non_finite::null, .max_depth = 1}>
+      other;
   const std::vector<double> nans{std::numeric_limits<double>::quiet_NaN()};
   const std::vector<std::vector<std::chrono::sys_seconds>> deep{{{}}};
   for (int i = 0; i < 3; ++i) {

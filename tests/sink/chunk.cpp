@@ -24,7 +24,8 @@ TEST_CASE("Chunks of every size join to the same text", "[sink][chunk]") {
     const std::string text = platen::to_json(value);
     std::size_t wrong = 0;
     for (std::size_t size = 64; size <= 600; ++size) wrong += tests::in_chunks(value, size) != text;
-    for (std::size_t size : {700, 1000, 1023, 1024, 1025, 2048, 8192, 100000}) wrong += tests::in_chunks(value, size) != text;
+    for (std::size_t size : tests::sizes{700, 1000, 1023, 1024, 1025, 2048, 8192, 100000})
+      wrong += tests::in_chunks(value, size) != text;
     CHECK(wrong == 0);
   });
 }
@@ -32,14 +33,16 @@ TEST_CASE("Chunks of every size join to the same text", "[sink][chunk]") {
 TEST_CASE("Documents of many chunks", "[sink][chunk]") {
   const auto value = tests::rows(3000);
   const std::string text = platen::to_json(value);
-  for (std::size_t size : {64, 65, 100, 999, 4096, 8192, 65536, 10000000}) CHECK(tests::in_chunks(value, size) == text);
+  for (std::size_t size : tests::sizes{64, 65, 100, 999, 4096, 8192, 65536, 10000000})
+    CHECK(tests::in_chunks(value, size) == text);
 }
 
 TEST_CASE("Chunks are never less than 64 bytes", "[sink][chunk]") {
-  for (std::size_t size : {0, 1, 63}) {
+  for (std::size_t size : tests::sizes{0, 1, 63}) {
     std::size_t most = 0;
-    platen::write_json(platen::chunks([&](std::string_view chunk) { most = chunk.size() > most ? chunk.size() : most; }, size),
-                       std::string(1000, 'x'));
+    platen::write_json(
+        platen::chunks([&](std::string_view chunk) { most = chunk.size() > most ? chunk.size() : most; }, size),
+        std::string(1000, 'x'));
     CHECK(most == 64);
   }
 }
@@ -81,11 +84,11 @@ std::string delivered(std::size_t bad, std::size_t size, std::size_t length, pla
 }
 
 TEST_CASE("An error leaves whole records behind when each fits a chunk", "[sink][chunk]") {
-  for (std::size_t length : {0, 3, 20, 60}) {
+  for (std::size_t length : tests::sizes{0, 3, 20, 60}) {
     const std::string one = platen::to_json(record{1, 0.5, std::string(length, '"')});
-    for (std::size_t size : {64, 70, 100, 177, 1000, 1500, 3000, 8192}) {
+    for (std::size_t size : tests::sizes{64, 70, 100, 177, 1000, 1500, 3000, 8192}) {
       if (one.size() + 2 > size) continue;
-      for (std::size_t bad : {0, 1, 17, 100, 199}) {
+      for (std::size_t bad : tests::sizes{0, 1, 17, 100, 199}) {
         platen::error err;
         const std::string got = delivered(bad, size, length, err);
         CHECK(err.path == "/" + std::to_string(bad) + "/number");

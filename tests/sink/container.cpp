@@ -15,9 +15,9 @@
 #include <string_view>
 #include <vector>
 
+#include <fmt/format.h>
 #include <boost/container/small_vector.hpp>
 #include <boost/container/string.hpp>
-#include <fmt/format.h>
 
 #include "catch.hpp"
 #include "pressed.hpp"

@@ -9,13 +9,15 @@
 #include <vector>
 
 #include "catch.hpp"
+#include "pressed.hpp"
 #include "sink/documents.hpp"
 
 namespace {
 
 TEST_CASE("The size of every document", "[sink][count]") {
   tests::each_document([](const auto& value) { CHECK(platen::json_size(value) == platen::to_json(value).size()); });
-  for (std::size_t n : {0, 10, 100, 1000, 5000}) CHECK(platen::json_size(tests::rows(n)) == platen::to_json(tests::rows(n)).size());
+  for (std::size_t n : tests::sizes{0, 10, 100, 1000, 5000})
+    CHECK(platen::json_size(tests::rows(n)) == platen::to_json(tests::rows(n)).size());
   CHECK(platen::json_size(std::string(1000000, '\x01')) == 6000002);
 }
 

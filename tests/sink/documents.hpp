@@ -44,8 +44,13 @@ inline std::string repeated_text(const std::string& unit, std::size_t times) {
 }
 
 inline wide wide_document() {
-  wide w{{}, "a \"quoted\" text\n", {}, repeated_text("\xE2\x82\xAC\x01", 40), {{1, 2, {}}, {-2.2250738585072014e-308, 0.1, 3}},
-         {{"k\"\t", {"", "\x1f", "\xF0\x9F\x98\x80"}}, {repeated_text("long key ", 20), {}}}, {}};
+  wide w{{},
+         "a \"quoted\" text\n",
+         {},
+         repeated_text("\xE2\x82\xAC\x01", 40),
+         {{1, 2, {}}, {-2.2250738585072014e-308, 0.1, 3}},
+         {{"k\"\t", {"", "\x1f", "\xF0\x9F\x98\x80"}}, {repeated_text("long key ", 20), {}}},
+         {}};
   w.a.fill(-2.2250738585072014e-308);
   w.b.fill(1e21);
   w.c.fill({1, -1.7976931348623157e+308, 0.1});
@@ -55,7 +60,11 @@ inline wide wide_document() {
 inline std::vector<row> rows(std::size_t n) {
   std::vector<row> all;
   for (std::size_t i = 0; i < n; ++i) {
-    row r{static_cast<std::int64_t>(i) * -1234567890123, repeated_text("n", i % 90), {}, {0.5, static_cast<double>(i) / 3}, i % 2 == 0};
+    row r{static_cast<std::int64_t>(i) * -1234567890123,
+          repeated_text("n", i % 90),
+          {},
+          {0.5, static_cast<double>(i) / 3},
+          i % 2 == 0};
     if (i % 3 == 0) r.note = repeated_text("\"\xC3\xA9", i % 50);
     all.push_back(r);
   }
@@ -74,7 +83,8 @@ void each_document(F f) {
   f(std::vector<double>(40, -2.2250738585072014e-308));
   f(std::vector<std::string>{std::string(64, '"'), std::string(65, '\n'), "", std::string(66, 'p')});
   f(std::tuple(std::string(64, '\x1f'), 'c', std::string(64, '\x1f'), -1, true, std::string(70, '\x1f')));
-  f(std::map<std::string, std::map<int, std::string>>{{std::string(80, '\\'), {{1, "a"}, {-2, std::string(64, '\b')}}}, {"", {}}});
+  f(std::map<std::string, std::map<int, std::string>>{{std::string(80, '\\'), {{1, "a"}, {-2, std::string(64, '\b')}}},
+                                                      {"", {}}});
   f(rows(12));
   f(wide_document());
 }

@@ -64,7 +64,8 @@ TEST_CASE("Time points have the digits of their type, three at least", "[source]
   CHECK(pressed(chrono::sys_time<chrono::milliseconds>(1ms)) == R"("1970-01-01T00:00:00.001Z")");
   CHECK(pressed(chrono::sys_time<chrono::microseconds>(1us)) == R"("1970-01-01T00:00:00.000001Z")");
   CHECK(pressed(chrono::sys_time<chrono::nanoseconds>(1ns)) == R"("1970-01-01T00:00:00.000000001Z")");
-  CHECK(pressed(at<std::int64_t, std::deci>(chrono::duration<std::int64_t, std::deci>(7))) == R"("1970-01-01T00:00:00.700Z")");
+  CHECK(pressed(at<std::int64_t, std::deci>(chrono::duration<std::int64_t, std::deci>(7))) ==
+        R"("1970-01-01T00:00:00.700Z")");
   CHECK(pressed(at<std::int64_t, std::pico>(chrono::duration<std::int64_t, std::pico>(-1))) ==
         R"("1969-12-31T23:59:59.999999999999Z")");
   CHECK(pressed(at<std::int64_t, std::atto>(chrono::duration<std::int64_t, std::atto>(1500000000000000001))) ==
@@ -135,7 +136,8 @@ TEST_CASE("Dates", "[source][chrono]") {
   CHECK(pressed(year(-1) / 12 / 31) == R"("-000001-12-31")");
   CHECK(pressed(year(32767) / 12 / 31) == R"("+032767-12-31")");
   CHECK(pressed(year(-32767) / 1 / 1) == R"("-032767-01-01")");
-  for (const year_month_day date : {2023y / 2 / 29, 2023y / 13 / 1, 2023y / 0 / 1, 2023y / 4 / 31, 2023y / 1 / 0, 1900y / 2 / 29}) {
+  for (const year_month_day date :
+       {2023y / 2 / 29, 2023y / 13 / 1, 2023y / 0 / 1, 2023y / 4 / 31, 2023y / 1 / 0, 1900y / 2 / 29}) {
     CHECK(refused(date).code == platen::errc::invalid_date);
     CHECK(refused(date).message == "The date does not exist in the calendar.");
   }
@@ -148,7 +150,8 @@ TEST_CASE("Times of day", "[source][chrono]") {
   CHECK(pressed(chrono::hh_mm_ss(1ms)) == R"("00:00:00.001")");
   CHECK(pressed(chrono::hh_mm_ss(86399999999us)) == R"("23:59:59.999999")");
   CHECK(pressed(chrono::hh_mm_ss(1ns)) == R"("00:00:00.000000001")");
-  CHECK(pressed(chrono::hh_mm_ss<chrono::duration<int, std::deci>>(chrono::duration<int, std::deci>(7))) == R"("00:00:00.7")");
+  CHECK(pressed(chrono::hh_mm_ss<chrono::duration<int, std::deci>>(chrono::duration<int, std::deci>(7))) ==
+        R"("00:00:00.7")");
   for (const auto bad : {86400s, -1s, 1000000s}) {
     CHECK(refused(chrono::hh_mm_ss(bad)).code == platen::errc::invalid_date);
     CHECK(refused(chrono::hh_mm_ss(bad)).message == "The time of day is negative or not within a day.");
@@ -159,9 +162,10 @@ TEST_CASE("Times of day", "[source][chrono]") {
 TEST_CASE("Dates and times within other values", "[source][chrono]") {
   const chrono::sys_seconds start(1700000000s);
   const event e{start, start + 1us, chrono::year_month_day(chrono::floor<chrono::days>(start)), chrono::hh_mm_ss(1s)};
-  CHECK(pressed(std::vector{e, event{{}, {}, chrono::year(2000) / 1 / 1, {}}}) ==
-        R"([{"start":"2023-11-14T22:13:20.000Z","end":"2023-11-14T22:13:20.000001Z","date":"2023-11-14","time":"00:00:01"},)"
-        R"({"start":"1970-01-01T00:00:00.000Z","date":"2000-01-01","time":"00:00:00"}])");
+  CHECK(
+      pressed(std::vector{e, event{{}, {}, chrono::year(2000) / 1 / 1, {}}}) ==
+      R"([{"start":"2023-11-14T22:13:20.000Z","end":"2023-11-14T22:13:20.000001Z","date":"2023-11-14","time":"00:00:01"},)"
+      R"({"start":"1970-01-01T00:00:00.000Z","date":"2000-01-01","time":"00:00:00"}])");
   CHECK(pressed(std::map<int, chrono::sys_seconds>{{1, start}}) == R"({"1":"2023-11-14T22:13:20.000Z"})");
   CHECK(pressed(std::optional<chrono::sys_seconds>{}) == "null");
   CHECK(refused(std::vector{event{start, {}, chrono::year(2023) / 2 / 30, {}}}).path == "/0/date");

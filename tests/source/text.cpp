@@ -64,7 +64,8 @@ TEST_CASE("String-likes", "[source][text]") {
 
 TEST_CASE("Pointers to characters", "[source][text]") {
   char writable[] = "writable";
-  CHECK(pressed(pointers{"a", writable, u8"é", "d"}) == "{\"a\":\"a\",\"b\":\"writable\",\"c\":\"\xC3\xA9\",\"d\":\"d\"}");
+  CHECK(pressed(pointers{"a", writable, u8"é", "d"}) ==
+        "{\"a\":\"a\",\"b\":\"writable\",\"c\":\"\xC3\xA9\",\"d\":\"d\"}");
   CHECK(pressed(pointers{nullptr, nullptr, nullptr, nullptr}) == R"({"a":"","b":"","c":"","d":""})");
   CHECK(platen::to_json(static_cast<const char*>(nullptr)) == R"("")");
   CHECK(pressed(std::vector<const char*>{"x", nullptr, "\""}) == R"(["x","","\""])");

@@ -75,12 +75,14 @@ TEST_CASE("A variant is its active alternative", "[source][variant]") {
   CHECK(pressed(std::vector<plain>{1, 'c', 2.5}) == R"([1,"c",2.5])");
   CHECK(pressed(std::monostate{}) == "null");
   CHECK(pressed(holder{item{1}, 'x', std::nullopt, {}}) == R"({"first":{"a":1},"second":"x","nothing":null})");
-  CHECK(pressed(holder{{}, 1.5, any{std::vector<int>{}}, {}}) == R"({"first":null,"second":1.5,"third":[],"nothing":null})");
+  CHECK(pressed(holder{{}, 1.5, any{std::vector<int>{}}, {}}) ==
+        R"({"first":null,"second":1.5,"third":[],"nothing":null})");
 }
 
 TEST_CASE("Variants with more alternatives than most", "[source][variant]") {
-  using long_variant = std::variant<char, signed char, unsigned char, short, unsigned short, int, unsigned, long, unsigned long,
-                                    long long, unsigned long long, float, double, bool, std::string, item>;
+  using long_variant =
+      std::variant<char, signed char, unsigned char, short, unsigned short, int, unsigned, long, unsigned long,
+                   long long, unsigned long long, float, double, bool, std::string, item>;
   CHECK(pressed(std::vector<long_variant>{short{1}, 2ULL, 0.1F, false, "s", item{1}}) ==
         R"([1,2,0.1,false,"s",{"a":1}])");
 }

@@ -125,8 +125,8 @@ TEST_CASE("What leads back to itself is an error and no overflow", "[write][indi
 
 TEST_CASE("Paths through what is indirect have no steps of their own", "[write][indirect]") {
   CHECK(refused(std::optional<std::vector<std::string>>{{"", "\xFF"}}).path == "/1");
-  CHECK(refused(std::make_unique<std::map<std::string, std::string>>(
-                    std::map<std::string, std::string>{{"k", "\xFF"}})).path == "/k");
+  CHECK(refused(std::make_unique<std::map<std::string, std::string>>(std::map<std::string, std::string>{{"k", "\xFF"}}))
+            .path == "/k");
 }
 
 }  // namespace

@@ -41,7 +41,8 @@ enum class lengthy { one, two };
 }  // namespace
 
 template <>
-inline constexpr platen::enumerator<color> platen::enum_names<color>[] = {{color::red, "r\"e\"d"}, {color::green, "green"}};
+inline constexpr platen::enumerator<color> platen::enum_names<color>[] = {{color::red, "r\"e\"d"},
+                                                                          {color::green, "green"}};
 template <>
 inline constexpr platen::enumerator<lengthy> platen::enum_names<lengthy>[] = {
     {lengthy::one, {letters.data(), letters.size()}}, {lengthy::two, "two"}};
@@ -121,7 +122,7 @@ TEST_CASE("Other maps", "[write][map]") {
 }
 
 TEST_CASE("Keys of more than a kilobyte", "[write][map]") {
-  for (std::size_t n : {63, 64, 65, 900, 1023, 1024, 1025, 5000, 20000}) {
+  for (std::size_t n : tests::sizes{63, 64, 65, 900, 1023, 1024, 1025, 5000, 20000}) {
     const std::string plain(n, 'k');
     const std::string controls(n, '\x1f');
     std::string escaped;
@@ -138,7 +139,8 @@ TEST_CASE("Maps of every size mean the same to a parser", "[write][map]") {
     REQUIRE(parsed.as_object().size() == map.size());
     for (const auto& [key, inner] : map) {
       REQUIRE(parsed.at(key).as_object().size() == inner.size());
-      for (const auto& [number, value] : inner) REQUIRE(parsed.at(key).at(std::to_string(number)).to_number<double>() == value);
+      for (const auto& [number, value] : inner)
+        REQUIRE(parsed.at(key).at(std::to_string(number)).to_number<double>() == value);
     }
     map["key " + std::to_string(i * i)][i] = i / 8.0;
     map["key " + std::to_string(i * i)][-i] = -i / 3.0;

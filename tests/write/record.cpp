@@ -47,8 +47,7 @@ struct constant {
 TEST_CASE("Fields in declaration order, nested records, empty ones", "[write][record]") {
   CHECK(pressed(user{7, "Ann", "a@b", {"x", "y"}, {"Main \"St\"", "Rome"}}) ==
         R"({"id":7,"name":"Ann","email":"a@b","tags":["x","y"],"home":{"street":"Main \"St\"","city":"Rome"}})");
-  CHECK(pressed(user{-1, "", {}, {}, {"", ""}}) ==
-        R"({"id":-1,"name":"","tags":[],"home":{"street":"","city":""}})");
+  CHECK(pressed(user{-1, "", {}, {}, {"", ""}}) == R"({"id":-1,"name":"","tags":[],"home":{"street":"","city":""}})");
   CHECK(pressed(nothing{}) == "{}");
   CHECK(pressed(wrapper{{}, {{}, {}}, {}}) == R"({"a":{},"b":[{},{}],"c":{}})");
   CHECK(pressed(std::vector<nothing>(100)) == [] {
@@ -145,24 +144,35 @@ TEST_CASE("A record of more than one run, with the longest values there are", "[
 TEST_CASE("Bounded values within runs, beside unbounded ones", "[write][record]") {
   constexpr double l = -2.2250738585072014e-308;
   const std::string n = "-2.2250738585072014e-308";
-  mixed value{{l, l}, {-2147483648, std::string(64, '\n'), l}, {l, l, l}, {{1, 2, {}}, {l, l, l}}, {{{l, l, l}, {1, 2, {}}, {l, l, {}}}},
-              std::string(70, '\t'), {}, {}, point{1, l, l}, std::make_unique<double>(l), std::make_unique<point>(point{l, 2, {}})};
+  mixed value{{l, l},
+              {-2147483648, std::string(64, '\n'), l},
+              {l, l, l},
+              {{1, 2, {}}, {l, l, l}},
+              {{{l, l, l}, {1, 2, {}}, {l, l, {}}}},
+              std::string(70, '\t'),
+              {},
+              {},
+              point{1, l, l},
+              std::make_unique<double>(l),
+              std::make_unique<point>(point{l, 2, {}})};
   value.row.fill(l);
   value.column.fill(l);
   const std::string full = "{\"x\":" + n + ",\"y\":" + n + ",\"z\":" + n + "}";
   const std::string row = "[" + repeated(n + ",", 29) + n + "]";
-  const std::string expected = "{\"pair\":[" + n + "," + n + "],\"triple\":[-2147483648,\"" + repeated("\\n", 64) + "\"," + n +
-                               "],\"at\":" + full + ",\"path\":[{\"x\":1,\"y\":2}," + full + "],\"corners\":[" + full +
-                               ",{\"x\":1,\"y\":2},{\"x\":" + n + ",\"y\":" + n + "}],\"name\":\"" + repeated("\\t", 70) +
-                               "\",\"row\":" + row + ",\"column\":" + row + ",\"maybe\":{\"x\":1,\"y\":" + n + ",\"z\":" + n +
-                               "},\"number\":" + n + ",\"there\":{\"x\":" + n + ",\"y\":2}}";
+  const std::string expected = "{\"pair\":[" + n + "," + n + "],\"triple\":[-2147483648,\"" + repeated("\\n", 64) +
+                               "\"," + n + "],\"at\":" + full + ",\"path\":[{\"x\":1,\"y\":2}," + full +
+                               "],\"corners\":[" + full + ",{\"x\":1,\"y\":2},{\"x\":" + n + ",\"y\":" + n +
+                               "}],\"name\":\"" + repeated("\\t", 70) + "\",\"row\":" + row + ",\"column\":" + row +
+                               ",\"maybe\":{\"x\":1,\"y\":" + n + ",\"z\":" + n + "},\"number\":" + n +
+                               ",\"there\":{\"x\":" + n + ",\"y\":2}}";
   CHECK(pressed(value) == expected);
   for (std::size_t room = 0; room < expected.size() + 8; ++room) {
     if (!tests::fits_as_it_should(value, expected, room)) FAIL("room " << room);
   }
   std::vector<mixed> many;
   CHECK(pressed(many) == "[]");
-  for (std::size_t chunk : {64, 100, 777, 1024, 8192, 100000}) CHECK(tests::in_chunks(value, chunk) == expected);
+  for (std::size_t chunk : tests::sizes{64, 100, 777, 1024, 8192, 100000})
+    CHECK(tests::in_chunks(value, chunk) == expected);
 }
 
 // --- long names -----------------------------------------------------------------------------------------------------
@@ -194,7 +204,7 @@ TEST_CASE("Names of hundreds of letters, left out or not, at every phase of the 
   more.fill(-2000000000);
   const std::string digits = "-2000000000";
   for (unsigned mask = 0; mask < 8; ++mask) {
-    for (std::size_t items : {0, 1, 85, 400}) {
+    for (std::size_t items : tests::sizes{0, 1, 85, 400}) {
       long_names value{{}, sixty, {}, std::vector<int>(items, -2000000000), more, {}, -5};
       std::string expected = "{";
       if (mask & 1) {
@@ -238,7 +248,8 @@ TEST_CASE("A record of a hundred fields", "[write][record]") {
   std::string expected = "{";
   for (std::size_t i = 0; i < 50; ++i) {
     (&value.a00)[i] = static_cast<int>(i) * -40000000;
-    expected += "\"a" + std::to_string(100 + i).substr(1) + "\":" + std::to_string(static_cast<int>(i) * -40000000) + ",";
+    expected +=
+        "\"a" + std::to_string(100 + i).substr(1) + "\":" + std::to_string(static_cast<int>(i) * -40000000) + ",";
   }
   for (std::size_t i = 0; i < 50; i += 3) {
     (&value.b00)[i] = std::string(i * 4, 'b');

@@ -41,16 +41,17 @@ inline constexpr platen::enumerator<sparse> platen::enum_names<sparse>[] = {
     {sparse::low, "low"}, {sparse::high, "a name that is longer than sixteen bytes"}, {sparse::zero, "zero"}};
 template <>
 inline constexpr platen::enumerator<quoted> platen::enum_names<quoted>[] = {{quoted::quote, "a\"b\\c"},
-                                                                              {quoted::control, "\x01\n\x7f"},
-                                                                              {quoted::accent, "\xC3\xA9\xE2\x82\xAC"},
-                                                                              {quoted::empty, ""}};
+                                                                            {quoted::control, "\x01\n\x7f"},
+                                                                            {quoted::accent, "\xC3\xA9\xE2\x82\xAC"},
+                                                                            {quoted::empty, ""}};
 template <>
 inline constexpr platen::enumerator<huge> platen::enum_names<huge>[] = {{huge{3}, "three"}};
 template <>
-inline constexpr platen::enumerator<twice> platen::enum_names<twice>[] = {{twice::first, "first"}, {twice::again, "again"}};
+inline constexpr platen::enumerator<twice> platen::enum_names<twice>[] = {{twice::first, "first"},
+                                                                          {twice::again, "again"}};
 template <>
 inline constexpr platen::enumerator<switched> platen::enum_names<switched>[] = {{switched::off, "off"},
-                                                                                  {switched::on, "on"}};
+                                                                                {switched::on, "on"}};
 
 namespace {
 
@@ -146,7 +147,8 @@ TEST_CASE("What is no number follows the policy", "[write][scalar]") {
   CHECK(pressed(std::numeric_limits<float>::infinity()) == "null");
 
   CHECK(pressed<null>(nan) == "null");
-  CHECK(pressed<null>(std::vector<float>{std::nanf(""), 1, -std::numeric_limits<float>::infinity()}) == "[null,1,null]");
+  CHECK(pressed<null>(std::vector<float>{std::nanf(""), 1, -std::numeric_limits<float>::infinity()}) ==
+        "[null,1,null]");
 
   CHECK(refused<error>(nan).code == platen::errc::not_a_number);
   CHECK(refused<error>(inf).code == platen::errc::not_finite);

@@ -60,8 +60,9 @@ TEST_CASE("Every ASCII byte at every place of texts of 0 to 70 bytes", "[write][
 }
 
 TEST_CASE("Texts of every length around the reservations, plain and to be escaped", "[write][text]") {
-  for (std::size_t n : {0, 1, 15, 16, 17, 62, 63, 64, 65, 66, 127, 128, 129, 900, 1000, 1007, 1008, 1023, 1024, 1025,
-                        2047, 2048, 4000, 4095, 4096, 4097, 8191, 8192, 8193, 20000}) {
+  for (std::size_t n :
+       tests::sizes{0,    1,    15,   16,   17,   62,   63,   64,   65,   66,   127,  128,  129,  900,  1000,
+                    1007, 1008, 1023, 1024, 1025, 2047, 2048, 4000, 4095, 4096, 4097, 8191, 8192, 8193, 20000}) {
     for (char c : {'p', '\x01', '"'}) {
       const std::string text(n, c);
       CHECK(pressed(text) == quoted(text));
@@ -167,12 +168,13 @@ TEST_CASE("Ill-formed text at every place, under every policy", "[write][text]")
       check_ill_formed(std::string(at, '-'), bad, "");
       check_ill_formed(std::string(at, '-'), bad, " and more text than fits into one vector\n");
     }
-    for (std::size_t at : {63, 64, 65, 1000, 1024, 4090, 9000}) check_ill_formed(std::string(at, '"'), bad, "tail");
+    for (std::size_t at : tests::sizes{63, 64, 65, 1000, 1024, 4090, 9000})
+      check_ill_formed(std::string(at, '"'), bad, "tail");
   }
 }
 
 TEST_CASE("Runs of nothing but ill-formed text", "[write][text]") {
-  for (std::size_t n : {1, 7, 63, 64, 65, 300, 2000, 5000}) {
+  for (std::size_t n : tests::sizes{1, 7, 63, 64, 65, 300, 2000, 5000}) {
     const std::string text(n, '\xFE');
     CHECK(pressed<replace>(text) == '"' + fffds(n) + '"');
     CHECK(pressed<unchecked>(text) == '"' + text + '"');
@@ -191,7 +193,7 @@ TEST_CASE("Ill-formed keys of maps", "[write][text]") {
 }
 
 TEST_CASE("Both texts of a record are checked, the second one after a long first", "[write][text]") {
-  for (std::size_t n : {0, 30, 64, 65, 5000}) {
+  for (std::size_t n : tests::sizes{0, 30, 64, 65, 5000}) {
     CHECK(refused(pair_of_texts{std::string(n, 'x'), "b\xFF"}).path == "/b");
     CHECK(refused(pair_of_texts{std::string(n, 'x') + "\xFF", "b"}).path == "/a");
     CHECK(pressed<replace>(pair_of_texts{std::string(n, 'x') + "\xFF", "\xFF"}) ==

@@ -85,9 +85,10 @@ TEST_CASE("Tuples with texts that fill their reservations", "[write][tuple]") {
     std::string quoted = "\"";
     for (std::size_t i = 0; i < n; ++i) quoted += "\\n";
     quoted += '"';
-    const std::tuple value(text, 'c', text, -2147483647, text, text, text, std::pair(text, text), std::array{text, text});
-    const std::string expected = "[" + quoted + ",\"c\"," + quoted + ",-2147483647," + quoted + "," + quoted + "," + quoted +
-                                 ",[" + quoted + "," + quoted + "],[" + quoted + "," + quoted + "]]";
+    const std::tuple value(text, 'c', text, -2147483647, text, text, text, std::pair(text, text),
+                           std::array{text, text});
+    const std::string expected = "[" + quoted + ",\"c\"," + quoted + ",-2147483647," + quoted + "," + quoted + "," +
+                                 quoted + ",[" + quoted + "," + quoted + "],[" + quoted + "," + quoted + "]]";
     REQUIRE(pressed(value) == expected);
     REQUIRE(tests::in_chunks(value, 64 + n) == expected);
   }
