@@ -50,12 +50,17 @@ struct job {
   const options* choice;
 };
 
-template <class Schema, options O, class Isa, class Value>
-PLATEN_ALWAYS_INLINE job job_of(Value& v) {
-  using plain = std::remove_cv_t<Value>;
-  static constexpr options choice = O;
-  return {&compiled<schema_or_same<Schema, plain>, plain, Isa>::write, std::addressof(v), &choice};
-}
+template <options O>
+inline constexpr options choice = O;
+
+// A const object stays const only where that changes what can be done with it.
+template <class T>
+using seen_by_door = std::conditional_t<only_mutable_range<std::remove_cvref_t<T>>, std::remove_reference_t<T>,
+                                        std::remove_cvref_t<T>>;
+
+// The doors name it themselves: one template less for a compiler to list above an error.
+template <class Schema, class Value, class Isa>
+using serializer_of = compiled<schema_or_same<Schema, std::remove_cvref_t<Value>>, seen_by_door<Value>, Isa>;
 
 template <class T>
 inline constexpr bool is_chunks = false;
@@ -161,7 +166,7 @@ concept single_pass = requires(T& t) { std::ranges::begin(t); } &&
 /// `value` as JSON, in a string of its own. Throws platen::error, and what the value's own iterators throw.
 template <class Schema = same, options O = options{}, class Value, class Isa = target_isa>
 [[nodiscard]] std::string to_json(Value&& value) {
-  return detail::press_to_string<Isa>(detail::job_of<Schema, O, Isa>(value));
+  return detail::press_to_string<Isa>({&detail::serializer_of<Schema, Value, Isa>::write, std::addressof(value), &detail::choice<O>});
 }
 
 /// Appends `value` as JSON to `out`: a container of char (std::string, std::vector<char>, fmt::memory_buffer, …), a
@@ -170,13 +175,13 @@ template <class Schema = same, options O = options{}, class Value, class Isa = t
 /// record fits a chunk.
 template <class Schema = same, options O = options{}, class Sink, class Value, class Isa = target_isa>
 void write_json(Sink&& out, Value&& value) {
-  detail::press_or_throw<Isa>(out, detail::job_of<Schema, O, Isa>(value));
+  detail::press_or_throw<Isa>(out, {&detail::serializer_of<Schema, Value, Isa>::write, std::addressof(value), &detail::choice<O>});
 }
 
 /// The same without throwing an error of platen's own: returns false and fills in `err`.
 template <class Schema = same, options O = options{}, class Sink, class Value, class Isa = target_isa>
 [[nodiscard]] bool write_json(Sink&& out, Value&& value, error& err) {
-  return detail::press_or_report<Isa>(out, detail::job_of<Schema, O, Isa>(value), err);
+  return detail::press_or_report<Isa>(out, {&detail::serializer_of<Schema, Value, Isa>::write, std::addressof(value), &detail::choice<O>}, err);
 }
 
 /// Writes `value` into [first, last) without allocating. Returns one past the last byte; or `last` and
@@ -184,30 +189,30 @@ template <class Schema = same, options O = options{}, class Sink, class Value, c
 /// No byte outside is touched; after an error the bytes inside are unspecified.
 template <class Schema = same, options O = options{}, class Value, class Isa = target_isa>
 std::to_chars_result to_chars(char* first, char* last, Value&& value, error& err) {
-  return detail::press_to_chars<Isa>(first, last, detail::job_of<Schema, O, Isa>(value), &err);
+  return detail::press_to_chars<Isa>(first, last, {&detail::serializer_of<Schema, Value, Isa>::write, std::addressof(value), &detail::choice<O>}, &err);
 }
 template <class Schema = same, options O = options{}, class Value, class Isa = target_isa>
 std::to_chars_result to_chars(char* first, char* last, Value&& value) {
-  return detail::press_to_chars<Isa>(first, last, detail::job_of<Schema, O, Isa>(value), nullptr);
+  return detail::press_to_chars<Isa>(first, last, {&detail::serializer_of<Schema, Value, Isa>::write, std::addressof(value), &detail::choice<O>}, nullptr);
 }
 
 /// How many bytes `to_json(value)` has. Throws platen::error as to_json would.
 template <class Schema = same, options O = options{}, class Value, class Isa = target_isa>
-[[nodiscard]] std::size_t json_size(const Value& value) {
-  static_assert(!detail::single_pass<const Value>,
+[[nodiscard]] std::size_t json_size(Value&& value) {
+  static_assert(!detail::single_pass<std::remove_cvref_t<Value>>,
                 "platen: the size of a single-pass range cannot be told without using it up");
   std::size_t bytes = 0;
-  detail::press_or_throw<Isa>(bytes, detail::job_of<Schema, O, Isa>(value));
+  detail::press_or_throw<Isa>(bytes, {&detail::serializer_of<Schema, Value, Isa>::write, std::addressof(value), &detail::choice<O>});
   return bytes;
 }
 
 /// The same without throwing an error of platen's own: on error returns 0 and fills in `err`.
 template <class Schema = same, options O = options{}, class Value, class Isa = target_isa>
-[[nodiscard]] std::size_t json_size(const Value& value, error& err) {
-  static_assert(!detail::single_pass<const Value>,
+[[nodiscard]] std::size_t json_size(Value&& value, error& err) {
+  static_assert(!detail::single_pass<std::remove_cvref_t<Value>>,
                 "platen: the size of a single-pass range cannot be told without using it up");
   std::size_t bytes = 0;
-  return detail::press_or_report<Isa>(bytes, detail::job_of<Schema, O, Isa>(value), err) ? bytes : 0;
+  return detail::press_or_report<Isa>(bytes, {&detail::serializer_of<Schema, Value, Isa>::write, std::addressof(value), &detail::choice<O>}, err) ? bytes : 0;
 }
 
 /// A serializer as an object: schema and options chosen once. Has no state, and may be used from many threads.

@@ -4,6 +4,10 @@
 #ifndef PLATEN_JSON_HPP
 #define PLATEN_JSON_HPP
 
+// First, and so that compilers name few files above what these say.
+#include <platen/schema/refusal.hpp>
+#include <platen/schema/diagnose.hpp>
+
 #include <platen/door.hpp>
 #include <platen/schema/enumerator.hpp>
 #include <platen/write/entry.hpp>

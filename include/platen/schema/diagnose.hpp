@@ -27,6 +27,9 @@ enum class refusal {
   untyped_pointer,
   multimap,
   self_range,
+  map_key,
+  duration,
+  only_mutable,
   not_a_record,  ///< reflection says more
   unknown,
 };
@@ -43,6 +46,7 @@ consteval refusal std_refusal(std::string_view name) {
     for (std::string_view known : {"::time_point", "::year_month_day", "::hh_mm_ss"}) {
       if (head.substr(head.size() - known.size()) == known) return refusal::in_chrono_header;
     }
+    if (head.substr(head.size() - 10) == "::duration") return refusal::duration;
   }
   return refusal::other_std;
 }
@@ -62,10 +66,24 @@ consteval refusal class_refusal() {
   }
 }
 
+// Without GNU extensions the 128-bit types are no integral types to the library.
+template <class T>
+inline constexpr bool is_wide_integer = false;
+#if defined(__SIZEOF_INT128__)
+__extension__ typedef __int128 wide_integer;
+__extension__ typedef unsigned __int128 wide_unsigned;
+template <>
+inline constexpr bool is_wide_integer<wide_integer> = true;
+template <>
+inline constexpr bool is_wide_integer<wide_unsigned> = true;
+#endif
+
 template <class T>
 consteval refusal refusal_of() {
   if constexpr (kind_of<T> != kind::unsupported) {
     return refusal::none;
+  } else if constexpr (is_wide_integer<T>) {
+    return refusal::wide_number;
   } else if constexpr (std::is_integral_v<T>) {
     return sizeof(T) > 8 ? refusal::wide_number : refusal::wide_character;
   } else if constexpr (std::is_floating_point_v<T>) {
@@ -79,26 +97,11 @@ consteval refusal refusal_of() {
   }
 }
 
-}  // namespace detail
+// By name and not as a comparison, whose value compilers would explain in three more lines.
+template <refusal Why, refusal Reason>
+inline constexpr bool is_not = Why != Reason;
 
-/// Instantiated for a type that cannot be written; the compiler prints its arguments and one of the sentences.
-template <class Type, refusal Why = detail::refusal_of<Type>()>
-struct has_no_json_form {
-  static_assert(Why != refusal::in_variant_header, "platen: #include <platen/source/variant.hpp> to write this type");
-  static_assert(Why != refusal::in_chrono_header, "platen: #include <platen/source/chrono.hpp> to write this type");
-  static_assert(Why != refusal::in_filesystem_header,
-                "platen: #include <platen/source/filesystem.hpp> to write this type");
-  static_assert(Why != refusal::other_std,
-                "platen: this type of namespace std has no JSON form; convert it to one that has");
-  static_assert(Why != refusal::wide_character, "platen: convert wide text to UTF-8 first (std::string, std::u8string)");
-  static_assert(Why != refusal::wide_number,
-                "platen: this number is wider than 64 bits; cast it to double or a 64-bit integer, or write it as text");
-  static_assert(Why != refusal::untyped_pointer,
-                "platen: this pointer leads to nothing that has a JSON form (void, function, member)");
-  static_assert(Why != refusal::multimap, "platen: a multimap would repeat keys; use a map to vectors");
-  static_assert(Why != refusal::self_range, "platen: a range of its own type has no JSON form");
-  static_assert(Why != refusal::unknown, "platen: this type has no JSON form");
-};
+}  // namespace detail
 
 /// The text of a name as a template argument, so that compilers print it.
 template <std::size_t N>
@@ -114,32 +117,42 @@ consteval auto print_name() {
   return printed;
 }
 
-/// The same for a member of a struct.
-template <class Struct, std::size_t Index, auto Name, class Type>
-struct field_has_no_json_form : has_no_json_form<Type> {};
+/// Where a refusal is: member Index of Struct and its name, or in no struct.
+template <class Struct, std::size_t Index, auto Name>
+struct member_of;
+struct no_member;
 
-/// Refuses Type, and where reflection knows more lets it say so.
-template <class Type>
-constexpr char* refuse() {
-  if constexpr (detail::refusal_of<Type>() == refusal::not_a_record) {
-    static_cast<void>(members<Type>::count);
-  } else {
-    static_cast<void>(sizeof(has_no_json_form<Type>));
-  }
-  return nullptr;
-}
+/// Instantiated for a type that cannot be written; the compiler prints its arguments and one of the sentences.
+template <class Type, refusal Why, class Place>
+struct has_no_json_form {
+  static_assert(detail::is_not<Why, refusal::in_variant_header>, "platen: #include <platen/source/variant.hpp> to write this type");
+  static_assert(detail::is_not<Why, refusal::in_chrono_header>, "platen: #include <platen/source/chrono.hpp> to write this type");
+  static_assert(detail::is_not<Why, refusal::in_filesystem_header>,
+                "platen: #include <platen/source/filesystem.hpp> to write this type");
+  static_assert(detail::is_not<Why, refusal::other_std>,
+                "platen: this type of namespace std has no JSON form; convert it to one that has");
+  static_assert(detail::is_not<Why, refusal::wide_character>, "platen: convert wide text to UTF-8 first (std::string, std::u8string)");
+  static_assert(detail::is_not<Why, refusal::wide_number>,
+                "platen: this number is wider than 64 bits; cast it to double or a 64-bit integer, or write it as text");
+  static_assert(detail::is_not<Why, refusal::untyped_pointer>,
+                "platen: this pointer leads to nothing that has a JSON form (void, function, member)");
+  static_assert(detail::is_not<Why, refusal::multimap>, "platen: a multimap would repeat keys; use a map to vectors");
+  static_assert(detail::is_not<Why, refusal::self_range>, "platen: a range of its own type has no JSON form");
+  static_assert(detail::is_not<Why, refusal::map_key>,
+                "platen: the keys of a map must be text, char, integers or enumerations; convert them to text");
+  static_assert(detail::is_not<Why, refusal::duration>,
+                "platen: a duration has no JSON form; write its count(), or a std::chrono::hh_mm_ss for a time of day");
+  static_assert(detail::is_not<Why, refusal::only_mutable>,
+                "platen: this range can be iterated only while it is not const, and cannot be copied: pass it itself, not as a "
+                "member");
+  static_assert(detail::is_not<Why, refusal::unknown>, "platen: this type has no JSON form");
+};
 
-/// Refuses member `Index` of Struct because of its type, when it is Refused.
-template <bool Refused, class Struct, std::size_t Index, class Type>
-constexpr void refuse_field_if() {
-  if constexpr (!Refused) {
-    return;
-  } else if constexpr (detail::refusal_of<Type>() == refusal::not_a_record) {
-    static_cast<void>(members<Type>::count);
-  } else {
-    static_cast<void>(sizeof(field_has_no_json_form<Struct, Index, print_name<Struct, Index>(), Type>));
-  }
-}
+/// Names such an error without making it, also to argument-dependent lookup.
+template <class Type, refusal Why, class Place = no_member>
+struct no_json_form {
+  using error = has_no_json_form<Type, Why, Place>;
+};
 
 }  // namespace platen::inline v0::schema
 

@@ -25,11 +25,6 @@ namespace platen::inline v0::schema {
 
 namespace detail {
 
-template <class T>
-struct found {
-  using type = T;
-};
-
 /// What is written for an item of a range: what dereferencing gives, but the value for proxies (std::vector<bool>).
 template <class T>
 struct item_of {
@@ -65,6 +60,15 @@ consteval auto parts() {
 }
 
 template <class T>
+inline constexpr bool bad_key = false;
+template <class T>
+  requires(kind_of<T> == kind::map)
+inline constexpr bool bad_key<T> = !is_key<typename T::key_type>;
+
+template <class T>
+inline constexpr bool only_mutable = range_like<T> && !range_like<const T>;
+
+template <class T>
 consteval bool is_fine();
 
 template <class... Ts>
@@ -72,11 +76,11 @@ consteval bool all_fine(type_list<Ts...>) {
   return (is_fine<std::remove_cv_t<Ts>>() && ...);
 }
 
-/// Nothing in T can be at fault. Types of users may hold themselves and are looked at with a path instead.
+/// Nothing in T can be at fault. Types of users may hold themselves and are looked at one by one instead.
 template <class T>
 consteval bool is_fine() {
   constexpr kind k = kind_of<T>;
-  if constexpr (k == kind::unsupported || k == kind::object) {
+  if constexpr (k == kind::unsupported || k == kind::object || bad_key<T> || only_mutable<T>) {
     return false;
   } else if constexpr (std::is_class_v<T> && !in_namespace_std<T>) {
     return std::is_same_v<decltype(parts<T>()), type_list<>>;
@@ -88,87 +92,158 @@ consteval bool is_fine() {
 template <class T>
 inline constexpr bool fine = is_fine<T>();
 
-template <class T, class Path>
-consteval auto find_fault();
+/// Names the error about a class that is no record, without making it.
+template <class T>
+struct not_a_record {
+  using error = record_refusal<T>;
+};
 
-/// The first fault among Ts: one of Found, or void.
-template <class Found, class... Rest>
-consteval auto first_of() {
-  if constexpr (sizeof...(Rest) == 0 || !std::is_void_v<typename Found::type>) {
-    return Found{};
+/// What a walk through a type finds: the first fault, or void, and the nodes at which it stopped. Nodes are the types of
+/// users that may hold themselves: records, and containers of their own.
+template <class Fault, class... Nodes>
+struct reach {};
+
+template <class F1, class... N1, class F2, class... N2>
+consteval auto operator+(reach<F1, N1...>, reach<F2, N2...>) {
+  if constexpr (!std::is_void_v<F1>) {
+    return reach<F1>{};
+  } else if constexpr (!std::is_void_v<F2>) {
+    return reach<F2>{};
   } else {
-    return first_of<Rest...>();
+    return reach<void, N1..., N2...>{};
   }
 }
 
-template <class Path, class... Ts>
-consteval auto find_among(type_list<Ts...>) {
+template <class T>
+consteval auto walk();
+
+template <class... Ts>
+consteval auto walk_all(type_list<Ts...>) {
   if constexpr ((fine<std::remove_cv_t<Ts>> && ...)) {
-    return found<void>{};
+    return reach<void>{};
   } else {
-    return first_of<decltype(find_fault<std::remove_cv_t<Ts>, Path>())...>();
+    return (reach<void>{} + ... + walk<std::remove_cv_t<Ts>>());
   }
 }
 
-/// A member whose own type is at fault is named with its struct; deeper faults name themselves.
-template <class Struct, std::size_t Index, class T, class Path>
-consteval auto find_in_member() {
+/// From a value of type T up to the next nodes.
+template <class T>
+consteval auto walk() {
   if constexpr (fine<T>) {
-    return found<void>{};
-  } else if constexpr (kind_of<T> == kind::unsupported && refusal_of<T>() != refusal::not_a_record) {
-    return found<field_has_no_json_form<Struct, Index, print_name<Struct, Index>(), T>>{};
-  } else {
-    return find_fault<T, Path>();
-  }
-}
-
-template <class Struct, class Path, class... Ts, std::size_t... I>
-consteval auto find_in_members(type_list<Ts...>, std::index_sequence<I...>) {
-  if constexpr ((fine<std::remove_cv_t<Ts>> && ...)) {
-    return found<void>{};
-  } else {
-    return first_of<decltype(find_in_member<Struct, I, std::remove_cv_t<Ts>, Path>())...>();
-  }
-}
-
-template <class T, class... Path>
-inline constexpr bool is_in = (std::is_same_v<T, Path> || ...);
-
-template <class T, class... Path>
-consteval auto find_in_class(type_list<Path...>) {
-  if constexpr (is_in<T, Path...>) {
-    return found<void>{};
-  } else if constexpr (kind_of<T> == kind::object) {
-    return find_in_members<T, type_list<Path..., T>>(typename members<T>::types{},
-                                                     std::make_index_sequence<members<T>::count>{});
-  } else {
-    return find_among<type_list<Path..., T>>(parts<T>());
-  }
-}
-
-template <class T, class Path>
-consteval auto find_fault() {
-  constexpr kind k = kind_of<T>;
-  if constexpr (fine<T>) {
-    return found<void>{};
-  } else if constexpr (k != kind::unsupported) {
-    if constexpr (std::is_class_v<T> && !in_namespace_std<T>) {
-      return find_in_class<T>(Path{});
+    return reach<void>{};
+  } else if constexpr (kind_of<T> == kind::unsupported) {
+    if constexpr (refusal_of<T>() == refusal::not_a_record) {
+      return reach<not_a_record<T>>{};
     } else {
-      return find_among<Path>(parts<T>());
+      return reach<no_json_form<T, refusal_of<T>()>>{};
     }
-  } else if constexpr (refusal_of<T>() == refusal::not_a_record) {
-    return found<record_refusal<T>>{};
+  } else if constexpr (bad_key<T>) {
+    return reach<no_json_form<T, refusal::map_key>>{};
+  } else if constexpr (std::is_class_v<T> && !in_namespace_std<T>) {
+    return reach<void, T>{};
   } else {
-    return found<has_no_json_form<T>>{};
+    return walk_all(parts<T>());
   }
 }
+
+// A fault that a member leads to is named with the struct and the member.
+template <class Struct, std::size_t Index, class Fault, class... Nodes>
+consteval auto in_member(reach<Fault, Nodes...> found) {
+  return found;
+}
+template <class Struct, std::size_t Index, class Type, refusal Why>
+consteval auto in_member(reach<no_json_form<Type, Why>>) {
+  return reach<no_json_form<Type, Why, member_of<Struct, Index, print_name<Struct, Index>()>>>{};
+}
+
+// Of an object that is const, as members are to the writers.
+template <class T>
+consteval auto walk_const() {
+  if constexpr (only_mutable<T> && !std::is_copy_constructible_v<T>) {
+    return reach<no_json_form<T, refusal::only_mutable>>{};
+  } else {
+    return walk<T>();
+  }
+}
+
+template <class Struct, class... Ts, std::size_t... I>
+consteval auto walk_members(type_list<Ts...>, std::index_sequence<I...>) {
+  if constexpr ((fine<std::remove_cv_t<Ts>> && ...)) {
+    return reach<void>{};
+  } else {
+    return (reach<void>{} + ... + in_member<Struct, I>(walk_const<std::remove_cv_t<Ts>>()));
+  }
+}
+
+/// From a node up to the next ones.
+template <class T>
+consteval auto walk_node() {
+  if constexpr (kind_of<T> == kind::object) {
+    return walk_members<T>(typename members<T>::types{}, std::make_index_sequence<members<T>::count>{});
+  } else {
+    return walk_all(parts<T>());
+  }
+}
+
+/// Nodes that were looked at, and nodes that wait; no node is in both or twice.
+template <class Done, class Waiting>
+struct agenda {};
+
+template <class... Done, class... Waiting, class Node>
+consteval auto operator|(agenda<type_list<Done...>, type_list<Waiting...>> now, std::type_identity<Node>) {
+  if constexpr ((std::is_same_v<Node, Done> || ...) || (std::is_same_v<Node, Waiting> || ...)) {
+    return now;
+  } else {
+    return agenda<type_list<Done...>, type_list<Waiting..., Node>>{};
+  }
+}
+
+/// The first fault in whatever can be reached, each node being looked at once.
+template <class Done, class Waiting, class Fault, class... Nodes>
+consteval auto follow(agenda<Done, Waiting> now, reach<Fault, Nodes...>);
+
+template <class... Done>
+consteval auto next(agenda<type_list<Done...>, type_list<>>) {
+  return std::type_identity<void>{};
+}
+template <class... Done, class Node, class... Waiting>
+consteval auto next(agenda<type_list<Done...>, type_list<Node, Waiting...>>) {
+  return follow(agenda<type_list<Done..., Node>, type_list<Waiting...>>{}, walk_node<Node>());
+}
+template <class Done, class Waiting, class Fault, class... Nodes>
+consteval auto follow(agenda<Done, Waiting> now, reach<Fault, Nodes...>) {
+  if constexpr (!std::is_void_v<Fault>) {
+    return std::type_identity<Fault>{};
+  } else {
+    return next((now | ... | std::type_identity<Nodes>{}));
+  }
+}
+
+template <class T>
+consteval auto walk_root() {
+  if constexpr (std::is_const_v<T>) {
+    return walk_const<std::remove_cv_t<T>>();
+  } else {
+    return walk<T>();
+  }
+}
+
+template <class Fault>
+struct error_of {
+  using type = typename Fault::error;
+};
+template <>
+struct error_of<void> {
+  using type = void;
+};
 
 }  // namespace detail
 
-/// The type whose instantiation is the error that says what in T cannot be written, or void.
+/// The type whose instantiation is the error that says what in T cannot be written, or void. T is const when the object is and
+/// that matters.
 template <class T>
-using fault_of = typename decltype(detail::find_fault<std::remove_cv_t<T>, type_list<>>())::type;
+using fault_of = typename detail::error_of<typename decltype(detail::follow(
+    detail::agenda<type_list<>, type_list<>>{}, detail::walk_root<T>()))::type>::type;
 
 }  // namespace platen::inline v0::schema
 

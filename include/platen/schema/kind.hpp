@@ -193,6 +193,11 @@ inline constexpr kind kind_of<T&> = kind_of<T>;
 template <class T>
 inline constexpr kind kind_of<T&&> = kind_of<T>;
 
+/// True for the types whose values can be keys of a map: text, enum names, digits in quotes.
+template <class T>
+inline constexpr bool is_key = kind_of<T> == kind::text || kind_of<T> == kind::character || kind_of<T> == kind::integer ||
+                               kind_of<T> == kind::enumeration;
+
 }  // namespace platen::inline v0::schema
 
 #endif

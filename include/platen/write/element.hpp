@@ -5,10 +5,10 @@
 #define PLATEN_WRITE_ELEMENT_HPP
 
 #include <cstddef>      // std::size_t
+
 #include <type_traits>  // std::remove_cv_t
 #include <utility>      // std::make_index_sequence
 
-#include <platen/schema/diagnose.hpp>
 #include <platen/schema/kind.hpp>
 #include <platen/source/text.hpp>
 #include <platen/write/array.hpp>
@@ -52,9 +52,6 @@ PLATEN_ALWAYS_INLINE char* any_array(context& c, char* p, Range& v, std::size_t 
   } else if constexpr (!std::is_const_v<Range>) {
     return write::array<Isa, Range>(c, p, v);
   } else {
-    static_assert(std::is_copy_constructible_v<plain>,
-                  "platen: this range can be iterated only while it is not const, and cannot be copied: pass it itself, not "
-                  "as a member of a const object");
     plain copy(v);
     return write::array<Isa, plain>(c, p, copy);
   }
@@ -96,10 +93,9 @@ PLATEN_ALWAYS_INLINE char* value(context& c, char* p, T& v, std::size_t rest) {
     return write::tuple<Isa>(c, p, v, rest, std::make_index_sequence<std::tuple_size_v<plain>>{});
   } else if constexpr (k == kind::variant) {
     return write::variant<Isa>(c, p, v, rest);
-  } else if constexpr (k == kind::object) {
-    return compiled<plain, plain, Isa>::write(c, p, std::addressof(v), rest);
   } else {
-    return schema::refuse<plain>();
+    static_assert(k == kind::object);  // what has no JSON form does not come here: compiled::write refuses it
+    return compiled<plain, plain, Isa>::write(c, p, std::addressof(v), rest);
   }
 }
 

@@ -17,13 +17,6 @@
 
 namespace platen::inline v0::write {
 
-/// Keys are text: text itself, enum names, digits in quotes.
-template <class Key>
-inline constexpr bool is_key = schema::kind_of<Key> == schema::kind::text ||
-                               schema::kind_of<Key> == schema::kind::character ||
-                               schema::kind_of<Key> == schema::kind::integer ||
-                               schema::kind_of<Key> == schema::kind::enumeration;
-
 template <class Isa, class Key>
 PLATEN_ALWAYS_INLINE char* map_key(context& c, char* p, const Key& key, std::size_t rest) {
   constexpr schema::kind k = schema::kind_of<Key>;
@@ -87,8 +80,6 @@ PLATEN_ALWAYS_INLINE char* map_entry(context& c, char* p, const Key& key, Value&
 
 template <class Isa, class Map>
 PLATEN_NOINLINE char* map(context& c, char* p, Map& entries) {
-  static_assert(is_key<typename Map::key_type>,
-                "platen: the keys of a map must be text, char, integers or enumerations; convert them to text");
   const nesting level(c);
   if (level.too_deep()) [[unlikely]]
     return fail_depth<Isa>(c);

@@ -10,7 +10,6 @@
 #include <utility>      // std::index_sequence
 
 #include <platen/plan/record.hpp>
-#include <platen/schema/diagnose.hpp>
 #include <platen/schema/kind.hpp>
 #include <platen/schema/members.hpp>
 #include <platen/write/scalar.hpp>
@@ -93,31 +92,14 @@ PLATEN_ALWAYS_INLINE char* fields(context& c, char* p, std::size_t rest, std::in
   return p;
 }
 
-template <class Isa, class T, std::size_t... I>
-constexpr char* refuse_fields(std::index_sequence<I...>) {
-  [&]<class... Fs>(schema::type_list<Fs...>) {
-    (schema::refuse_field_if<schema::kind_of<Fs> == schema::kind::unsupported, T, I, std::remove_cvref_t<Fs>>(), ...);
-  }(typename schema::members<T>::types{});
-  return nullptr;
-}
-
-template <class... Fs>
-consteval bool all_supported(schema::type_list<Fs...>) {
-  return ((schema::kind_of<Fs> != schema::kind::unsupported) && ...);
-}
-
 /// The body of the one function per struct, which is `compiled<T>::write`. Makes all reservations; a bounded record leaves
 /// `rest + slack` bytes.
 template <class Isa, class T>
 PLATEN_ALWAYS_INLINE char* record(context& c, char* p, const T& v, std::size_t rest) {
   using indices = std::make_index_sequence<schema::members<T>::count>;
-  if constexpr (!all_supported(typename schema::members<T>::types{})) {
-    return refuse_fields<Isa, T>(indices{});
-  } else {
-    return schema::members<T>::apply(v, [&](const auto&... fs) PLATEN_INLINE_LAMBDA -> char* {
-      return write::fields<Isa, T>(c, p, plan::bound<T> == plan::unbounded ? 0 : rest, indices{}, fs...);
-    });
-  }
+  return schema::members<T>::apply(v, [&](const auto&... fs) PLATEN_INLINE_LAMBDA -> char* {
+    return write::fields<Isa, T>(c, p, plan::bound<T> == plan::unbounded ? 0 : rest, indices{}, fs...);
+  });
 }
 
 }  // namespace platen::inline v0::write
