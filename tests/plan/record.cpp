@@ -122,13 +122,18 @@ constexpr bool check() {
   return true;
 }
 
-template <std::size_t... I>
-std::size_t count_wrong(std::index_sequence<I...>) {
-  return (std::size_t{!check<I / 49, I / 7 % 7, I % 7>()} + ...);
+// In rows, because Clang folds 256 at most.
+template <std::size_t A, std::size_t... I>
+std::size_t count_wrong_row(std::index_sequence<I...>) {
+  return (std::size_t{!check<A, I / 7, I % 7>()} + ...);
+}
+template <std::size_t... A>
+std::size_t count_wrong(std::index_sequence<A...>) {
+  return (count_wrong_row<A>(std::make_index_sequence<49>{}) + ...);
 }
 
 TEST_CASE("Every run reserves what its fields need, whichever are left out", "[plan][record]") {
-  CHECK(count_wrong(std::make_index_sequence<343>{}) == 0);
+  CHECK(count_wrong(std::make_index_sequence<7>{}) == 0);
 }
 
 struct small {

@@ -20,9 +20,7 @@ namespace user {
 struct two_and_a_half {
   int first;
   double second;
-
- private:
-  int hidden_ = 0;
+  int third;  // not part of the tuple
 };
 
 template <std::size_t I>
