@@ -24,6 +24,8 @@ namespace {
 
 using platen::schema::fault_of;
 using platen::schema::has_no_json_form;
+using platen::schema::no_member;
+using platen::schema::refusal;
 using platen::schema::record_refusal;
 
 template <class T>
@@ -82,6 +84,9 @@ struct behind_recursion {
   std::vector<void*> second;
 };
 
+template <class Struct>
+using second_of = platen::schema::member_of<Struct, 1, platen::schema::print_name<Struct, 1>()>;
+
 TEST_CASE("what can be written has no fault", "[fault]") {
   STATIC_REQUIRE(fine<int>);
   STATIC_REQUIRE(fine<const std::string>);
@@ -97,15 +102,31 @@ TEST_CASE("a fault is found wherever it is", "[fault]") {
   STATIC_REQUIRE(faulty<std::vector<array_member>, record_refusal<array_member>>);
   STATIC_REQUIRE(faulty<deep, record_refusal<array_member>>);
   STATIC_REQUIRE(faulty<std::variant<int, deeper>, record_refusal<array_member>>);
-  STATIC_REQUIRE(faulty<void*, has_no_json_form<void*>>);
-  STATIC_REQUIRE(faulty<std::thread, has_no_json_form<std::thread>>);
-  STATIC_REQUIRE(faulty<behind_recursion, has_no_json_form<void*>>);
+  STATIC_REQUIRE(faulty<void*, has_no_json_form<void*, refusal::untyped_pointer, no_member>>);
+  STATIC_REQUIRE(faulty<std::thread, has_no_json_form<std::thread, refusal::other_std, no_member>>);
+  using keys = std::map<double, int>;
+  STATIC_REQUIRE(faulty<std::vector<keys>, has_no_json_form<keys, refusal::map_key, no_member>>);
 }
 
-TEST_CASE("the fault of a member names its struct and index", "[fault]") {
-  using fault = fault_of<member_of_void>;
-  STATIC_REQUIRE(std::is_same_v<fault, platen::schema::field_has_no_json_form<
-                                           member_of_void, 1, platen::schema::print_name<member_of_void, 1>(), void*>>);
+TEST_CASE("the fault of a member names its struct and index, also through containers", "[fault]") {
+  STATIC_REQUIRE(faulty<member_of_void, has_no_json_form<void*, refusal::untyped_pointer, second_of<member_of_void>>>);
+  STATIC_REQUIRE(faulty<behind_recursion, has_no_json_form<void*, refusal::untyped_pointer, second_of<behind_recursion>>>);
+}
+
+// Each layer holds each type of the next one twice: 2^24 ways lead down, and each type is looked at once.
+template <int Depth>
+struct layer {
+  std::vector<layer<Depth - 1>> left;
+  std::vector<layer<Depth - 1>> right;
+  std::map<std::string, layer<0>> bottom;
+};
+template <>
+struct layer<0> {
+  void* fault;
+};
+
+TEST_CASE("types that are reached in many ways are looked at once", "[fault]") {
+  STATIC_REQUIRE(!fine<layer<24>>);
 }
 
 }  // namespace
