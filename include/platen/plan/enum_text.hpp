@@ -12,6 +12,7 @@
 
 #include <platen/config.hpp>
 #include <platen/kernel/string.hpp>
+#include <platen/kernel/utf8.hpp>
 #include <platen/schema/enumerator.hpp>
 #include <platen/sink/output.hpp>
 
@@ -34,6 +35,20 @@ consteval std::size_t quoted_size() {
   return sum;
 }
 
+template <class E>
+consteval bool names_are_utf8() {
+  for (const auto& each : enum_names<E>) {
+    const char* in = each.name.data();
+    const char* const end = in + each.name.size();
+    while (in != end) {
+      const std::size_t n = static_cast<unsigned char>(*in) < 0x80 ? 1 : kernel::utf8_sequence(in, end);
+      if (n == 0) return false;
+      in += n;
+    }
+  }
+  return true;
+}
+
 /// `"red""green"…` and where each begins, in the order of enum_names; padded for copies in whole vectors.
 template <class E>
 struct enum_text {
@@ -52,6 +67,8 @@ struct enum_text {
       at[++i] = static_cast<std::uint32_t>(out - text);
     }
   }
+
+  static_assert(names_are_utf8<E>(), "platen: a name in enum_names is not UTF-8");  // last, so that one error is all
 };
 
 template <class E>
