@@ -43,7 +43,7 @@ struct deep {
 };
 
 TEST_CASE("The path of an error is a JSON pointer", "[write][context]") {
-  timeline t;
+  timeline t{};
   t.statuses.resize(5);
   t.statuses[3].user.name = "\xC0";
   CHECK(refused(t).path == "/statuses/3/user/name");
