@@ -84,4 +84,22 @@ TEST_CASE("A buffer at every fill before a long text", "[sink][buffer]") {
   }
 }
 
+TEST_CASE("A buffer takes text as it is, its own too", "[sink][buffer]") {
+  platen::buffer buffer;
+  buffer.append("");
+  CHECK(buffer.empty());
+  platen::write_json(buffer, 1);
+  buffer.push_back('\n');
+  buffer.append(std::string(5000, '"'));
+  std::string expected = "1\n" + std::string(5000, '"');
+  CHECK(buffer.view() == expected);
+  for (int i = 0; i < 4; ++i) {
+    buffer.append(buffer.view());
+    expected += expected;
+    CHECK(buffer.view() == expected);
+  }
+  platen::write_json(buffer, std::string("x"));
+  CHECK(buffer.view() == expected + R"("x")");
+}
+
 }  // namespace

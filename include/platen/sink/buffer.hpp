@@ -7,6 +7,7 @@
 #include <cstddef>      // std::size_t
 #include <cstring>      // std::memcpy
 #include <string_view>  // view()
+#include <utility>      // std::move
 
 #include <platen/config.hpp>
 #include <platen/sink/output.hpp>
@@ -52,7 +53,15 @@ class buffer {
 
   /// Appends text as it is, for what stands between documents (line ends, frames).
   void append(std::string_view text) {
-    if (text.size() > capacity_ - size_) grow(size_ + text.size(), size_);
+    buffer before;  // the memory until now, which `text` may be a part of
+    if (text.size() > capacity_ - size_) {
+      buffer larger;
+      larger.grow(size_ + text.size() > 2 * capacity_ ? size_ + text.size() : 2 * capacity_, 0);
+      if (size_ != 0) std::memcpy(larger.data_, data_, size_);
+      larger.size_ = size_;
+      before = std::move(*this);
+      *this = std::move(larger);
+    }
     if (!text.empty()) std::memcpy(data_ + size_, text.data(), text.size());
     size_ += text.size();
   }
