@@ -26,6 +26,12 @@ TEST_CASE("The size under options, and of what has none", "[sink][count]") {
   const std::vector<double> nans(7, std::numeric_limits<double>::quiet_NaN());
   CHECK(platen::json_size<platen::same, null>(nans) == 36);
   CHECK_THROWS_AS(platen::json_size(nans), platen::error);
+  platen::error err;
+  CHECK(platen::json_size(nans, err) == 0);
+  CHECK(err.code == platen::errc::not_a_number);
+  CHECK(err.path == "/0");
+  CHECK(platen::json_size<platen::same, null>(nans, err) == 36);
+  CHECK_FALSE(err);
 }
 
 }  // namespace
