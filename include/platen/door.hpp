@@ -10,17 +10,14 @@
 #include <memory>       // std::addressof
 #include <string>       // what to_json returns
 #include <type_traits>  // std::remove_cvref_t
-#include <utility>      // std::move
+#include <utility>      // std::declval
 
 #include <platen/error.hpp>
 #include <platen/options.hpp>
 #include <platen/sink/buffer.hpp>
 #include <platen/sink/chunk.hpp>
-#include <platen/sink/container.hpp>
-#include <platen/sink/count.hpp>
-#include <platen/sink/fixed.hpp>
 #include <platen/write/compiled.hpp>
-#include <platen/write/context.hpp>
+#include <platen/write/press.hpp>
 
 namespace platen::inline v0 {
 
@@ -39,17 +36,6 @@ using argument = std::conditional_t<only_mutable_range<T>, T, const T>;
 template <class Schema, class Value>
 using schema_or_same = std::conditional_t<std::is_same_v<Schema, same>, Value, Schema>;
 
-}  // namespace detail
-
-namespace detail {
-
-/// A value and its serializer, without their types.
-struct job {
-  char* (*write)(write::context& c, char* p, const void* v, std::size_t rest);
-  const void* value;
-  const options* choice;
-};
-
 template <options O>
 inline constexpr options choice = O;
 
@@ -61,100 +47,6 @@ using seen_by_door = std::conditional_t<only_mutable_range<std::remove_cvref_t<T
 // The doors name it themselves: one template less for a compiler to list above an error.
 template <class Schema, class Value, class Isa>
 using serializer_of = compiled<schema_or_same<Schema, std::remove_cvref_t<Value>>, seen_by_door<Value>, Isa>;
-
-template <class T>
-inline constexpr bool is_chunks = false;
-template <class F>
-inline constexpr bool is_chunks<chunks<F>> = true;
-
-template <class>
-inline constexpr bool never = false;
-
-/// The sink that fits what the caller handed over.
-template <class Isa, class Target>
-auto sink_for(Target& target) {
-  if constexpr (std::is_same_v<Target, std::size_t>) {
-    return sink::count_sink<Isa>(target);
-  } else if constexpr (std::is_same_v<Target, buffer>) {
-    return sink::buffer_sink<Isa>(target);
-  } else if constexpr (sink::char_container<Target>) {
-    return sink::container_sink<Target, Isa>(target);
-  } else if constexpr (sink::stream<Target>) {
-    return sink::chunk_sink<Target, Isa>(target, sink::default_chunk);
-  } else if constexpr (is_chunks<std::remove_cv_t<Target>>) {
-    return sink::chunk_sink<std::remove_reference_t<decltype((target.callback))>, Isa>(target.callback, target.size);
-  } else if constexpr (sink::callback<Target>) {
-    return sink::chunk_sink<Target, Isa>(target, sink::default_chunk);
-  } else {
-    static_assert(never<Target>,
-                  "platen: the first argument is the sink: a growable container of char, platen::buffer, a stream, or something "
-                  "that can be called with std::string_view (for memory of fixed size there is platen::to_chars)");
-    static std::size_t nowhere;
-    return sink::count_sink<Isa>(nowhere);
-  }
-}
-
-template <class Isa>
-PLATEN_COLD void take_failure(write::context& c, error& err) {
-  if (c.failure != nullptr) {
-    err = std::move(*c.failure);
-  } else if (c.status == errc::value_too_large) {
-    err = error(c.status, "The memory is too small for the text.");
-  } else {
-    err = error(c.status, "The sink takes no more.");
-  }
-  err.explain();
-}
-
-/// Opens the sink, runs the job, closes the sink.
-template <class Sink>
-PLATEN_ALWAYS_INLINE bool run(Sink& sink, write::context& c, const job& what) {
-  char* const p = what.write(c, sink.open(c), what.value, 0);
-  return p != nullptr && sink.close(c, p);
-}
-
-template <class Isa, class Target>
-PLATEN_NOINLINE bool press_or_report(Target& target, const job& what, error& err) {
-  err = error();
-  write::context c(*what.choice);
-  auto sink = sink_for<Isa>(target);
-  if (run(sink, c, what)) [[likely]]
-    return true;
-  take_failure<Isa>(c, err);
-  return false;
-}
-
-template <class Isa, class Target>
-PLATEN_NOINLINE void press_or_throw(Target& target, const job& what) {
-  write::context c(*what.choice);
-  auto sink = sink_for<Isa>(target);
-  if (run(sink, c, what)) [[likely]]
-    return;
-  error err;
-  take_failure<Isa>(c, err);
-  PLATEN_THROW(err);
-}
-
-// A call, so that what a string needs when an exception passes is not made for every type.
-template <class Isa>
-PLATEN_NOINLINE std::string press_to_string(const job& what) {
-  std::string text;
-  press_or_throw<Isa>(text, what);
-  return text;
-}
-
-/// [first, last) as std::to_chars sees it. `err` may be null.
-template <class Isa>
-PLATEN_NOINLINE std::to_chars_result press_to_chars(char* first, char* last, const job& what, error* err) {
-  write::context c(*what.choice);
-  sink::fixed_sink<Isa> sink(first, last);
-  if (err != nullptr) *err = error();
-  if (run(sink, c, what)) [[likely]]
-    return {sink.position(), std::errc{}};
-  const bool too_large = c.failure == nullptr;
-  if (err != nullptr) take_failure<Isa>(c, *err);
-  return {last, too_large ? std::errc::value_too_large : std::errc::invalid_argument};
-}
 
 // Reading the value for its size would use it up.
 template <class T>
@@ -201,9 +93,9 @@ template <class Schema = same, options O = options{}, class Value, class Isa = t
 [[nodiscard]] std::size_t json_size(Value&& value) {
   static_assert(!detail::single_pass<std::remove_cvref_t<Value>>,
                 "platen: the size of a single-pass range cannot be told without using it up");
-  std::size_t bytes = 0;
-  detail::press_or_throw<Isa>(bytes, {&detail::serializer_of<Schema, Value, Isa>::write, std::addressof(value), &detail::choice<O>});
-  return bytes;
+  detail::counter counted;
+  detail::press_or_throw<Isa>(counted, {&detail::serializer_of<Schema, Value, Isa>::write, std::addressof(value), &detail::choice<O>});
+  return counted.bytes;
 }
 
 /// The same without throwing an error of platen's own: on error returns 0 and fills in `err`.
@@ -211,8 +103,8 @@ template <class Schema = same, options O = options{}, class Value, class Isa = t
 [[nodiscard]] std::size_t json_size(Value&& value, error& err) {
   static_assert(!detail::single_pass<std::remove_cvref_t<Value>>,
                 "platen: the size of a single-pass range cannot be told without using it up");
-  std::size_t bytes = 0;
-  return detail::press_or_report<Isa>(bytes, {&detail::serializer_of<Schema, Value, Isa>::write, std::addressof(value), &detail::choice<O>}, err) ? bytes : 0;
+  detail::counter counted;
+  return detail::press_or_report<Isa>(counted, {&detail::serializer_of<Schema, Value, Isa>::write, std::addressof(value), &detail::choice<O>}, err) ? counted.bytes : 0;
 }
 
 /// A serializer as an object: schema and options chosen once. Has no state, and may be used from many threads.

@@ -37,6 +37,7 @@ class error : public std::exception {
   const char* what() const noexcept override { return text_.empty() ? message.c_str() : text_.c_str(); }
 
   /// Puts one more step in front of the path; `key` is raw text and is escaped as RFC 6901 asks.
+  template <class Isa = target_isa>
   PLATEN_COLD void prepend_key(std::string_view key) {
     std::string step = "/";
     for (char c : key) {
@@ -49,6 +50,7 @@ class error : public std::exception {
     path.insert(0, step);
   }
   /// The same for the position in an array, counted from 0.
+  template <class Isa = target_isa>
   PLATEN_COLD void prepend_index(std::size_t index) {
     std::string step = std::to_string(index);
     step.insert(0, 1, '/');
@@ -56,6 +58,7 @@ class error : public std::exception {
   }
 
   /// Builds the text of `what()`; called by the doors once the path is complete.
+  template <class Isa = target_isa>
   PLATEN_COLD void explain() {
     text_ = path;
     if (!path.empty()) text_ += ": ";

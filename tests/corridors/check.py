@@ -30,7 +30,8 @@ ARROWS = [
     ("document/", BASE | {"schema/", "kernel/", "source/concept.hpp", "coerce/"}),
     ("write/context.hpp", BASE | {"sink/output.hpp"}),
     ("write/compiled.hpp", BASE | {"write/context.hpp"}),  # what doors call, without a writer
-    ("door.hpp", BASE | {"sink/", "write/compiled.hpp", "write/context.hpp"}),
+    ("write/press.hpp", BASE | {"sink/", "write/context.hpp"}),
+    ("door.hpp", BASE | {"sink/", "write/compiled.hpp", "write/press.hpp"}),
     ("write/entry.hpp", {"door.hpp", "schema/fault.hpp"}),  # where doors and writers meet
     ("write/", BASE | {"schema/", "plan/", "coerce/", "source/", "kernel/", "sink/"}),
     ("adapter/", BASE | {"source/", "schema/", "sink/", "kernel/", "door.hpp"}),
@@ -38,7 +39,7 @@ ARROWS = [
     ("json.hpp", BASE | {"schema/", "plan/", "coerce/", "source/", "kernel/", "sink/", "write/", "door.hpp"}),
     ("platen.hpp", BASE | {"json.hpp", "source/", "schema/", "document/"}),
 ]
-ONLY = {"config.hpp", "errc.hpp", "error.hpp", "options.hpp", "source/concept.hpp", "write/context.hpp", "write/compiled.hpp"}  # not even their own room
+ONLY = {"config.hpp", "errc.hpp", "error.hpp", "options.hpp", "source/concept.hpp", "write/context.hpp", "write/compiled.hpp", "write/press.hpp"}  # not even their own room
 
 # Third-party headers: which file of ours may see them.
 WALLS = [

@@ -71,4 +71,18 @@ TEST_CASE("a text that is not understood is told as such", "[member_name]") {
   STATIC_REQUIRE(platen::schema::detail::place_names<2>("no names here at all, none of them").total == 0);
 }
 
+struct handle {
+  int a;
+  void operator&() const = delete;
+};
+struct holds_handle {
+  handle first;
+  int second;
+};
+
+TEST_CASE("members whose type has an address operator of its own", "[member_name]") {
+  STATIC_REQUIRE(named_members<holds_handle, 2>::views()[0] == "first");
+  STATIC_REQUIRE(named_members<holds_handle, 2>::views()[1] == "second");
+}
+
 }  // namespace

@@ -219,4 +219,31 @@ TEST_CASE("Items that cannot be copied, and items that are proxies", "[write][ar
   CHECK(asked == 3);
 }
 
+// What its iterators give is an aggregate with a member of its own, and stands for an int.
+struct stand_in {
+  const int* at;
+  operator int() const { return *at; }
+};
+struct range_of_stand_ins {
+  struct iterator {
+    using value_type = int;
+    using difference_type = std::ptrdiff_t;
+    const int* at;
+    stand_in operator*() const { return {at}; }
+    iterator& operator++() {
+      ++at;
+      return *this;
+    }
+    void operator++(int) { ++at; }
+    bool operator==(const iterator&) const = default;
+  };
+  std::array<int, 3> values;
+  iterator begin() const { return {values.data()}; }
+  iterator end() const { return {values.data() + values.size()}; }
+};
+
+TEST_CASE("Stand-ins that are aggregates are written as their value", "[write][array]") {
+  CHECK(pressed(range_of_stand_ins{{7, 8, 9}}) == "[7,8,9]");
+}
+
 }  // namespace

@@ -34,17 +34,29 @@ namespace platen::inline v0::schema::detail {
 /// Converts to nothing: initializes only what takes everything.
 struct nothing {};
 
+// The conversions are never called, and have bodies: Clang refuses to name a function without one for a type without
+// linkage.
+
 /// Converts to everything, as an lvalue (members that are copied) or as an rvalue (members that cannot be). Two
 /// overloads, so that std::optional's converting constructor is the better match and not an ambiguous one.
 struct any_lvalue {
   template <class X>
-  operator X&() const&& noexcept;
+  operator X&() const&& noexcept {
+    for (;;) {
+    }
+  }
   template <class X>
-  operator X&() const& noexcept;
+  operator X&() const& noexcept {
+    for (;;) {
+    }
+  }
 };
 struct any_rvalue {
   template <class X>
-  operator X() const&& noexcept;
+  operator X() const&& noexcept {
+    for (;;) {
+    }
+  }
 };
 
 /// Converts to the proper bases of T only.
@@ -52,7 +64,10 @@ template <class T>
 struct any_base {
   template <class X>
     requires(std::is_class_v<X> && std::is_base_of_v<X, T> && !std::is_same_v<X, T>)
-  operator X() const noexcept;
+  operator X() const noexcept {
+    for (;;) {
+    }
+  }
 };
 
 template <class X>
@@ -68,13 +83,19 @@ consteval bool is_unnamed() {
 /// would be initialized instead, by brace elision, and nobody would know.)
 struct any_warning {
   template <class X>
-  operator X() const&& noexcept(!is_unnamed<X>());
+  operator X() const&& noexcept(!is_unnamed<X>()) {
+    for (;;) {
+    }
+  }
 };
 /// Converts to unions and structs without a name only.
 struct any_unnamed {
   template <class X>
     requires(is_unnamed<X>())
-  operator X() const&& noexcept;
+  operator X() const&& noexcept {
+    for (;;) {
+    }
+  }
 };
 
 template <class A, std::size_t>

@@ -126,7 +126,8 @@ struct no_member;
 template <class Type, refusal Why, class Place>
 struct has_no_json_form {
   static_assert(detail::is_not<Why, refusal::in_variant_header>, "platen: #include <platen/source/variant.hpp> to write this type");
-  static_assert(detail::is_not<Why, refusal::in_chrono_header>, "platen: #include <platen/source/chrono.hpp> to write this type");
+  static_assert(detail::is_not<Why, refusal::in_chrono_header>, "platen: #include <platen/source/chrono.hpp> to write this type; clocks other than the system's and fractional "
+                "ticks have no form, convert them first");
   static_assert(detail::is_not<Why, refusal::in_filesystem_header>,
                 "platen: #include <platen/source/filesystem.hpp> to write this type");
   static_assert(detail::is_not<Why, refusal::other_std>,

@@ -30,7 +30,8 @@ template <class T>
 struct item_of {
   using iterator = decltype(std::ranges::begin(std::declval<T&>()));
   using given = std::remove_cvref_t<decltype(*std::declval<iterator&>())>;
-  using type = std::conditional_t<kind_of<given> == kind::unsupported, std::iter_value_t<iterator>, given>;
+  using value = std::iter_value_t<iterator>;
+  using type = std::conditional_t<is_proxy<given, value>, value, given>;
 };
 
 template <class Tuple, std::size_t... I>

@@ -193,6 +193,13 @@ inline constexpr kind kind_of<T&> = kind_of<T>;
 template <class T>
 inline constexpr kind kind_of<T&&> = kind_of<T>;
 
+/// True where dereferencing an iterator gives a stand-in for the value (std::vector<bool>), which is converted to it. A class of
+/// members that converts is a stand-in too; tuples of references are not, they are read as they are.
+template <class Given, class Value>
+inline constexpr bool is_proxy = (kind_of<Given> == kind::unsupported || kind_of<Given> == kind::object) &&
+                                 !std::is_same_v<Given, Value> && kind_of<Value> != kind::unsupported &&
+                                 std::convertible_to<Given, Value>;
+
 /// True for the types whose values can be keys of a map: text, enum names, digits in quotes.
 template <class T>
 inline constexpr bool is_key = kind_of<T> == kind::text || kind_of<T> == kind::character || kind_of<T> == kind::integer ||

@@ -40,7 +40,7 @@ struct addresses {
 
 template <class T, std::size_t N>
 consteval addresses<N> member_addresses() {
-  return shape<N>::apply(phantom<T>.value, [](auto&... members) { return addresses<N>{{&members...}}; });
+  return shape<N>::apply(phantom<T>.value, [](auto&... members) { return addresses<N>{{__builtin_addressof(members)...}}; });
 }
 
 template <addresses Addresses>

@@ -4,7 +4,6 @@
 #ifndef PLATEN_WRITE_ARRAY_HPP
 #define PLATEN_WRITE_ARRAY_HPP
 
-#include <concepts>     // std::convertible_to
 #include <cstddef>      // std::size_t
 #include <iterator>     // std::iter_value_t, std::ranges::begin
 #include <type_traits>  // std::remove_cvref_t
@@ -16,12 +15,6 @@
 #include <platen/write/value.hpp>
 
 namespace platen::inline v0::write {
-
-/// Items of a range are read through what dereferencing gives; proxies (std::vector<bool>) are converted to the value type.
-template <class Reference, class Value>
-inline constexpr bool is_proxy =
-    schema::kind_of<Reference> == schema::kind::unsupported && schema::kind_of<Value> != schema::kind::unsupported &&
-    std::convertible_to<Reference, Value>;
 
 /// One item and the reservation for it and its comma. Short strings are copied here, without a call.
 template <class Isa, class T>
@@ -50,7 +43,7 @@ PLATEN_NOINLINE char* array(context& c, char* p, Range& range) {
   const bool records = c.depth == 1 && c.record_end != nullptr;
   std::size_t i = 0;
   for (auto&& x : range) {
-    if constexpr (is_proxy<std::remove_cvref_t<decltype(x)>, item_type>) {
+    if constexpr (schema::is_proxy<std::remove_cvref_t<decltype(x)>, item_type>) {
       const item_type converted = static_cast<item_type>(x);
       p = write::item<Isa>(c, p, converted);
     } else {

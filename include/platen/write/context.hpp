@@ -52,14 +52,14 @@ PLATEN_COLD char* fail_with_number(context& c, errc code, const char* format, Nu
 /// Puts the name of the member that failed in front of the path.
 template <class Isa = target_isa>
 PLATEN_COLD char* at_key(context& c, std::string_view name) {
-  if (c.failure != nullptr) c.failure->prepend_key(name);
+  if (c.failure != nullptr) c.failure->template prepend_key<Isa>(name);
   return nullptr;
 }
 
 /// Puts the position of the item that failed in front of the path.
 template <class Isa = target_isa>
 PLATEN_COLD char* at_index(context& c, std::size_t i) {
-  if (c.failure != nullptr) c.failure->prepend_index(i);
+  if (c.failure != nullptr) c.failure->template prepend_index<Isa>(i);
   return nullptr;
 }
 
