@@ -234,7 +234,7 @@ struct range_of_stand_ins {
       ++at;
       return *this;
     }
-    void operator++(int) { ++at; }
+    iterator operator++(int) { return {at++}; }
     bool operator==(const iterator&) const = default;
   };
   std::array<int, 3> values;
