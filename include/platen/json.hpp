@@ -7,6 +7,7 @@
 // First, and so that compilers name few files above what these say.
 #include <platen/schema/refusal.hpp>
 #include <platen/schema/diagnose.hpp>
+#include <platen/write/press.hpp>
 
 #include <platen/door.hpp>
 #include <platen/schema/enumerator.hpp>
