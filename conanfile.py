@@ -25,6 +25,7 @@ class PlatenConan(ConanFile):
         basic_layout(self, src_folder=".")
 
     def requirements(self):
+        # 1.77 is enough; 1.81 is the oldest that platen is tested with.
         self.requires("boost/[>=1.81 <2]", options={"header_only": True}, transitive_headers=True)
 
     def package_id(self):
