@@ -28,7 +28,8 @@ namespace detail {
 
 // Views that cache are iterable only while not const; all else is looked at as const.
 template <class T>
-concept only_mutable_range = requires(T& t) { std::ranges::begin(t); } && !requires(const T& t) { std::ranges::begin(t); };
+concept only_mutable_range =
+    requires(T& t) { std::ranges::begin(t); } && !requires(const T& t) { std::ranges::begin(t); };
 
 template <class T>
 using argument = std::conditional_t<only_mutable_range<T>, T, const T>;
@@ -41,8 +42,8 @@ inline constexpr options choice = O;
 
 // A const object stays const only where that changes what can be done with it.
 template <class T>
-using seen_by_door = std::conditional_t<only_mutable_range<std::remove_cvref_t<T>>, std::remove_reference_t<T>,
-                                        std::remove_cvref_t<T>>;
+using seen_by_door =
+    std::conditional_t<only_mutable_range<std::remove_cvref_t<T>>, std::remove_reference_t<T>, std::remove_cvref_t<T>>;
 
 // The doors name it themselves: one template less for a compiler to list above an error.
 template <class Schema, class Value, class Isa>
@@ -58,7 +59,8 @@ concept single_pass = requires(T& t) { std::ranges::begin(t); } &&
 /// `value` as JSON, in a string of its own. Throws platen::error, and what the value's own iterators throw.
 template <class Schema = same, options O = options{}, class Value, class Isa = target_isa>
 [[nodiscard]] std::string to_json(Value&& value) {
-  return detail::press_to_string<Isa>({&detail::serializer_of<Schema, Value, Isa>::write, std::addressof(value), &detail::choice<O>});
+  return detail::press_to_string<Isa>(
+      {&detail::serializer_of<Schema, Value, Isa>::write, std::addressof(value), &detail::choice<O>});
 }
 
 /// Appends `value` as JSON to `out`: a container of char (std::string, std::vector<char>, fmt::memory_buffer, …), a
@@ -67,13 +69,15 @@ template <class Schema = same, options O = options{}, class Value, class Isa = t
 /// record fits a chunk.
 template <class Schema = same, options O = options{}, class Sink, class Value, class Isa = target_isa>
 void write_json(Sink&& out, Value&& value) {
-  detail::press_or_throw<Isa>(out, {&detail::serializer_of<Schema, Value, Isa>::write, std::addressof(value), &detail::choice<O>});
+  detail::press_or_throw<Isa>(
+      out, {&detail::serializer_of<Schema, Value, Isa>::write, std::addressof(value), &detail::choice<O>});
 }
 
 /// The same without throwing an error of platen's own: returns false and fills in `err`.
 template <class Schema = same, options O = options{}, class Sink, class Value, class Isa = target_isa>
 [[nodiscard]] bool write_json(Sink&& out, Value&& value, error& err) {
-  return detail::press_or_report<Isa>(out, {&detail::serializer_of<Schema, Value, Isa>::write, std::addressof(value), &detail::choice<O>}, err);
+  return detail::press_or_report<Isa>(
+      out, {&detail::serializer_of<Schema, Value, Isa>::write, std::addressof(value), &detail::choice<O>}, err);
 }
 
 /// Writes `value` into [first, last) without allocating. Returns one past the last byte; or `last` and
@@ -81,11 +85,15 @@ template <class Schema = same, options O = options{}, class Sink, class Value, c
 /// No byte outside is touched; after an error the bytes inside are unspecified.
 template <class Schema = same, options O = options{}, class Value, class Isa = target_isa>
 std::to_chars_result to_chars(char* first, char* last, Value&& value, error& err) {
-  return detail::press_to_chars<Isa>(first, last, {&detail::serializer_of<Schema, Value, Isa>::write, std::addressof(value), &detail::choice<O>}, &err);
+  return detail::press_to_chars<Isa>(
+      first, last, {&detail::serializer_of<Schema, Value, Isa>::write, std::addressof(value), &detail::choice<O>},
+      &err);
 }
 template <class Schema = same, options O = options{}, class Value, class Isa = target_isa>
 std::to_chars_result to_chars(char* first, char* last, Value&& value) {
-  return detail::press_to_chars<Isa>(first, last, {&detail::serializer_of<Schema, Value, Isa>::write, std::addressof(value), &detail::choice<O>}, nullptr);
+  return detail::press_to_chars<Isa>(
+      first, last, {&detail::serializer_of<Schema, Value, Isa>::write, std::addressof(value), &detail::choice<O>},
+      nullptr);
 }
 
 /// How many bytes `to_json(value)` has. Throws platen::error as to_json would.
@@ -94,7 +102,8 @@ template <class Schema = same, options O = options{}, class Value, class Isa = t
   static_assert(!detail::single_pass<std::remove_cvref_t<Value>>,
                 "platen: the size of a single-pass range cannot be told without using it up");
   detail::counter counted;
-  detail::press_or_throw<Isa>(counted, {&detail::serializer_of<Schema, Value, Isa>::write, std::addressof(value), &detail::choice<O>});
+  detail::press_or_throw<Isa>(
+      counted, {&detail::serializer_of<Schema, Value, Isa>::write, std::addressof(value), &detail::choice<O>});
   return counted.bytes;
 }
 
@@ -104,7 +113,11 @@ template <class Schema = same, options O = options{}, class Value, class Isa = t
   static_assert(!detail::single_pass<std::remove_cvref_t<Value>>,
                 "platen: the size of a single-pass range cannot be told without using it up");
   detail::counter counted;
-  return detail::press_or_report<Isa>(counted, {&detail::serializer_of<Schema, Value, Isa>::write, std::addressof(value), &detail::choice<O>}, err) ? counted.bytes : 0;
+  return detail::press_or_report<Isa>(
+             counted, {&detail::serializer_of<Schema, Value, Isa>::write, std::addressof(value), &detail::choice<O>},
+             err)
+             ? counted.bytes
+             : 0;
 }
 
 /// A serializer as an object: schema and options chosen once. Has no state, and may be used from many threads.
@@ -124,7 +137,7 @@ struct serializer {
   }
 };
 
-/// A value that prints as JSON, for fmt (platen/adapter/fmt.hpp) and streams (platen/adapter/ostream.hpp). Refers to an
+/// A value that prints as JSON, in streams and with fmt (platen/adapter/fmt.hpp). Refers to an
 /// lvalue, which must live on; owns an rvalue.
 template <class Value, class Schema, options O>
 struct json_text {
@@ -137,6 +150,15 @@ template <class Schema = same, options O = options{}, class Value>
   using held = std::conditional_t<std::is_lvalue_reference_v<Value>, const std::remove_reference_t<Value>&,
                                   std::remove_cvref_t<Value>>;
   return json_text<held, Schema, O>{static_cast<Value&&>(value)};
+}
+
+/// `stream << platen::json(value)`, for std::ostream and everything like it. The stream's flags and locale have no part in it,
+/// and its width is used up, as by any output. Throws platen::error.
+template <sink::stream Stream, class Value, class Schema, options O>
+Stream& operator<<(Stream& out, const json_text<Value, Schema, O>& text) {
+  if constexpr (requires { out.width(0); }) out.width(0);
+  write_json<Schema, O>(out, text.value);
+  return out;
 }
 
 }  // namespace platen::inline v0

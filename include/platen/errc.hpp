@@ -22,6 +22,33 @@ enum class errc {
   sink_failed,         ///< a stream or callback refused a chunk
 };
 
+/// The enumerator's name, for logs.
+constexpr const char* to_string(errc code) {
+  switch (code) {
+    case errc::none:
+      return "none";
+    case errc::not_a_number:
+      return "not_a_number";
+    case errc::not_finite:
+      return "not_finite";
+    case errc::invalid_utf8:
+      return "invalid_utf8";
+    case errc::invalid_date:
+      return "invalid_date";
+    case errc::unnamed_enumerator:
+      return "unnamed_enumerator";
+    case errc::valueless_variant:
+      return "valueless_variant";
+    case errc::too_deep:
+      return "too_deep";
+    case errc::value_too_large:
+      return "value_too_large";
+    case errc::sink_failed:
+      return "sink_failed";
+  }
+  return "unknown";
+}
+
 }  // namespace platen::inline v0
 
 #endif

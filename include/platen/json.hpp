@@ -5,8 +5,8 @@
 #define PLATEN_JSON_HPP
 
 // First, and so that compilers name few files above what these say.
-#include <platen/schema/refusal.hpp>
 #include <platen/schema/diagnose.hpp>
+#include <platen/schema/refusal.hpp>
 #include <platen/write/press.hpp>
 
 #include <platen/door.hpp>

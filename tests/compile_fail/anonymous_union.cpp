@@ -1,7 +1,7 @@
 // Copyright 2026 the platen authors. Distributed under the Boost Software License, Version 1.0.
 
 // expect: refused<.*anonymous_member, order, (platen::(v0::)?schema::)?member<1(, void)?>
-// expect: use std::variant or a struct with a name
+// expect: has no name; give the type a name
 // max-lines: 15
 #include <platen/schema/reflect.hpp>
 

@@ -1,7 +1,7 @@
 // Copyright 2026 the platen authors. Distributed under the Boost Software License, Version 1.0.
 
 // expect: refused<.*too_many_members, order, (platen::(v0::)?schema::)?whole
-// expect: nest some, or describe
+// expect: group some in structs
 // max-lines: 15
 #include <platen/schema/reflect.hpp>
 

@@ -66,8 +66,7 @@ class account {
 };
 int account::count = 0;
 static_assert(has<account>("number", "kind_", "owner_", "limit_"), "data members, neither static ones nor functions");
-static_assert(
-    std::is_same_v<members<account>::types, type_list<int, const int, std::string, std::unique_ptr<int>>>);
+static_assert(std::is_same_v<members<account>::types, type_list<int, const int, std::string, std::unique_ptr<int>>>);
 
 struct first_base {
   int a = 1;

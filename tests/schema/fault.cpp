@@ -25,8 +25,8 @@ namespace {
 using platen::schema::fault_of;
 using platen::schema::has_no_json_form;
 using platen::schema::no_member;
-using platen::schema::refusal;
 using platen::schema::record_refusal;
+using platen::schema::refusal;
 
 template <class T>
 constexpr bool fine = std::is_void_v<fault_of<T>>;
@@ -110,7 +110,8 @@ TEST_CASE("a fault is found wherever it is", "[fault]") {
 
 TEST_CASE("the fault of a member names its struct and index, also through containers", "[fault]") {
   STATIC_REQUIRE(faulty<member_of_void, has_no_json_form<void*, refusal::untyped_pointer, second_of<member_of_void>>>);
-  STATIC_REQUIRE(faulty<behind_recursion, has_no_json_form<void*, refusal::untyped_pointer, second_of<behind_recursion>>>);
+  STATIC_REQUIRE(
+      faulty<behind_recursion, has_no_json_form<void*, refusal::untyped_pointer, second_of<behind_recursion>>>);
 }
 
 // Each layer holds each type of the next one twice: 2^24 ways lead down, and each type is looked at once.
@@ -125,8 +126,6 @@ struct layer<0> {
   void* fault;
 };
 
-TEST_CASE("types that are reached in many ways are looked at once", "[fault]") {
-  STATIC_REQUIRE(!fine<layer<24>>);
-}
+TEST_CASE("types that are reached in many ways are looked at once", "[fault]") { STATIC_REQUIRE(!fine<layer<24>>); }
 
 }  // namespace

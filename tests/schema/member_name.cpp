@@ -44,8 +44,9 @@ struct long_name {
   int first;
   int second;
 };
-using very_long = long_name<several, one, wrapped<several>, wrapped<wrapped<wrapped<several>>>, std::vector<std::string>,
-                            std::vector<wrapped<std::vector<std::string>>>, wrapped<wrapped<wrapped<std::string>>>>;
+using very_long =
+    long_name<several, one, wrapped<several>, wrapped<wrapped<wrapped<several>>>, std::vector<std::string>,
+              std::vector<wrapped<std::vector<std::string>>>, wrapped<wrapped<wrapped<std::string>>>>;
 static_assert(named_members<very_long, 2>::views()[0] == "first");
 static_assert(named_members<very_long, 2>::views()[1] == "second");
 
@@ -58,7 +59,9 @@ TEST_CASE("universal character names become UTF-8", "[member_name]") {
   CHECK(decoded("plain_9$") == "plain_9$");
   CHECK(decoded("na\\u00efve") == "na\xC3\xAFve");
   CHECK(decoded("\\u540d\\u524d") == "\xE5\x90\x8D\xE5\x89\x8D");
-  CHECK(decoded("a\\U0001d501b") == "a\xF0\x9D\x94\x81" "b");
+  CHECK(decoded("a\\U0001d501b") ==
+        "a\xF0\x9D\x94\x81"
+        "b");
   CHECK(decoded("\\u00E9") == "\xC3\xA9");
 }
 

@@ -92,8 +92,9 @@ struct non_ascii {
   int größe;
   int 𝔁;
 };
-static_assert(has<non_ascii>("na\xC3\xAFve", "\xE5\x90\x8D\xE5\x89\x8D", "gr\xC3\xB6\xC3\x9F"
-                                                                          "e",
+static_assert(has<non_ascii>("na\xC3\xAFve", "\xE5\x90\x8D\xE5\x89\x8D",
+                             "gr\xC3\xB6\xC3\x9F"
+                             "e",
                              "\xF0\x9D\x94\x81"));
 
 // Text that looks like what stands between the names.
@@ -111,8 +112,8 @@ struct templated {
 };
 static_assert(has<templated<int, 3>>("first", "self", "last"));
 static_assert(has<templated<std::vector<templated<void (*)(int (*)(), plain), 4>>, 3>>("first", "self", "last"));
-static_assert(std::is_same_v<members<templated<int, 3>>::types,
-                             type_list<int, std::unique_ptr<templated<int, 3>>, const int>>);
+static_assert(
+    std::is_same_v<members<templated<int, 3>>::types, type_list<int, std::unique_ptr<templated<int, 3>>, const int>>);
 
 struct tree {
   std::string label;
@@ -245,7 +246,7 @@ static_assert(std::is_same_v<members<constants>::types, type_list<const int, con
 struct pointers {
   void* first;
   void (*second)(int);
-  int pinned::*third;
+  int pinned::* third;
   const char* fourth;
   std::nullptr_t fifth;
 };
@@ -389,7 +390,9 @@ TEST_CASE("apply is usable in constant expressions and returns what is returned"
 TEST_CASE("names are in static storage and usable at run time", "[reflect]") {
   std::string all;
   for (const std::string_view name : members<shapes::non_ascii>::names) all += name;
-  CHECK(all == "na\xC3\xAFve\xE5\x90\x8D\xE5\x89\x8Dgr\xC3\xB6\xC3\x9F" "e\xF0\x9D\x94\x81");
+  CHECK(all ==
+        "na\xC3\xAFve\xE5\x90\x8D\xE5\x89\x8Dgr\xC3\xB6\xC3\x9F"
+        "e\xF0\x9D\x94\x81");
 }
 
 }  // namespace

@@ -19,9 +19,6 @@
 namespace platen::inline v0::plan {
 
 template <class E>
-inline constexpr bool has_names = !std::is_same_v<std::remove_cv_t<decltype(enum_names<E>)>, unnamed>;
-
-template <class E>
 consteval std::size_t enumerator_count() {
   std::size_t n = 0;
   for ([[maybe_unused]] const auto& each : enum_names<E>) ++n;
@@ -99,7 +96,7 @@ PLATEN_ALWAYS_INLINE std::size_t enumerator_index(E value) {
 
 template <class E>
 consteval std::size_t enum_bound() {
-  if constexpr (has_names<E>) {
+  if constexpr (schema::has_enum_names<E>) {
     std::size_t most = 1;
     for (const auto& each : enum_names<E>) {
       const std::size_t n = kernel::escaped_size(each.name) + 2;

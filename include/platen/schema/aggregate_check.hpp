@@ -115,8 +115,9 @@ inline constexpr bool takes_among<T, A, B, std::index_sequence<I...>, std::index
 template <class T, class A, class Before, class Inner, class After>
 inline constexpr bool takes_list = false;
 template <class T, class A, std::size_t... I, std::size_t... J, std::size_t... K>
-inline constexpr bool takes_list<T, A, std::index_sequence<I...>, std::index_sequence<J...>, std::index_sequence<K...>> =
-    requires { T{repeated<A, I>()..., {repeated<A, J>()...}, repeated<A, K>()...}; };
+inline constexpr bool
+    takes_list<T, A, std::index_sequence<I...>, std::index_sequence<J...>, std::index_sequence<K...>> =
+        requires { T{repeated<A, I>()..., {repeated<A, J>()...}, repeated<A, K>()...}; };
 
 template <class T, class A, class N>
 inline constexpr bool takes_sequence = false;

@@ -23,16 +23,23 @@
 #include <type_traits>  // std::is_convertible_v, std::is_enum_v
 
 #include <boost/describe/bases.hpp>        // describe_bases
+#include <boost/describe/class.hpp>        // the macros, for users
+#include <boost/describe/enum.hpp>         // the macros, for users
 #include <boost/describe/enumerators.hpp>  // describe_enumerators
 #include <boost/describe/members.hpp>      // describe_members
 
 #include <platen/config.hpp>
 #include <platen/schema/duplicate_key.hpp>
 #include <platen/schema/enumerator.hpp>
+#include <platen/schema/kind.hpp>
 #include <platen/schema/members.hpp>
 #include <platen/schema/reflect.hpp>
 
 namespace platen::inline v0::schema {
+
+template <class T>
+  requires(std::is_class_v<T> || std::is_enum_v<T>)
+inline constexpr bool description_is_read<T> = true;
 
 /// A class with a description of its members.
 template <class T>
@@ -60,8 +67,9 @@ consteval bool has_described_bases() {
 
 // With hidden ones: a member that hides another of the same name makes two equal keys, and that is to be seen.
 template <class T>
-using descriptors = boost::describe::describe_members<T, boost::describe::mod_any_access | boost::describe::mod_inherited |
-                                                             boost::describe::mod_hidden>;
+using descriptors =
+    boost::describe::describe_members<T, boost::describe::mod_any_access | boost::describe::mod_inherited |
+                                             boost::describe::mod_hidden>;
 
 template <class Pointer>
 struct member_pointer;
@@ -71,7 +79,7 @@ struct member_pointer<Member Class::*> {
 
   // The cast of C reaches bases that are not public, as static_cast may not.
   template <class V>
-  PLATEN_ALWAYS_INLINE static constexpr auto& in(V& v, Member Class::*p) {
+  PLATEN_ALWAYS_INLINE static constexpr auto& in(V& v, Member Class::* p) {
     if constexpr (std::is_convertible_v<V*, const volatile Class*>) {
       return v.*p;
     } else if constexpr (std::is_const_v<V>) {
@@ -128,8 +136,7 @@ namespace platen::inline v0 {
 /// The names of an enumeration described with BOOST_DEFINE_ENUM_CLASS, BOOST_DESCRIBE_ENUM or BOOST_DESCRIBE_NESTED_ENUM.
 template <class E>
   requires(std::is_enum_v<E> && boost::describe::has_describe_enumerators<E>::value)
-inline constexpr auto enum_names<E> =
-    schema::detail::list_enumerators<E>(boost::describe::describe_enumerators<E>{});
+inline constexpr auto enum_names<E> = schema::detail::list_enumerators<E>(boost::describe::describe_enumerators<E>{});
 
 }  // namespace platen::inline v0
 

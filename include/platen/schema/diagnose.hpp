@@ -21,6 +21,7 @@ enum class refusal {
   in_variant_header,
   in_chrono_header,
   in_filesystem_header,
+  in_describe_header,
   other_std,
   wide_character,
   wide_number,
@@ -30,6 +31,8 @@ enum class refusal {
   map_key,
   duration,
   only_mutable,
+  incomplete,
+  anything,
   not_a_record,  ///< reflection says more
   unknown,
 };
@@ -53,7 +56,13 @@ consteval refusal std_refusal(std::string_view name) {
 
 template <class T>
 consteval refusal class_refusal() {
-  if constexpr (in_namespace_std<T>) {
+  if constexpr (!complete<T>) {
+    return refusal::incomplete;
+  } else if constexpr (anything_like<T>) {
+    return refusal::anything;
+  } else if constexpr (bears_description<T> && !description_is_read<T>) {
+    return refusal::in_describe_header;
+  } else if constexpr (in_namespace_std<T>) {
     constexpr refusal by_name = std_refusal(type_name<T>());
     if constexpr (by_name == refusal::other_std && multimap_like<T>) return refusal::multimap;
     return by_name;
@@ -90,7 +99,9 @@ consteval refusal refusal_of() {
     return refusal::wide_number;
   } else if constexpr (std::is_pointer_v<T> || std::is_member_pointer_v<T>) {
     return refusal::untyped_pointer;
-  } else if constexpr (std::is_class_v<T>) {
+  } else if constexpr (std::is_enum_v<T>) {
+    return refusal::in_describe_header;
+  } else if constexpr (std::is_class_v<T> || std::is_union_v<T>) {
     return class_refusal<T>();
   } else {
     return refusal::unknown;
@@ -125,16 +136,27 @@ struct no_member;
 /// Instantiated for a type that cannot be written; the compiler prints its arguments and one of the sentences.
 template <class Type, refusal Why, class Place>
 struct has_no_json_form {
-  static_assert(detail::is_not<Why, refusal::in_variant_header>, "platen: #include <platen/source/variant.hpp> to write this type");
-  static_assert(detail::is_not<Why, refusal::in_chrono_header>, "platen: #include <platen/source/chrono.hpp> to write this type; clocks other than the system's and fractional "
-                "ticks have no form, convert them first");
+  static_assert(detail::is_not<Why, refusal::in_variant_header>,
+                "platen: #include <platen/source/variant.hpp> to write this type");
+  static_assert(
+      detail::is_not<Why, refusal::in_chrono_header>,
+      "platen: #include <platen/source/chrono.hpp> to write this type; clocks other than the system's and fractional "
+      "ticks have no form, convert them first");
   static_assert(detail::is_not<Why, refusal::in_filesystem_header>,
                 "platen: #include <platen/source/filesystem.hpp> to write this type");
+  static_assert(detail::is_not<Why, refusal::in_describe_header>,
+                "platen: #include <platen/schema/describe.hpp> to write a type that Boost.Describe describes");
+  static_assert(detail::is_not<Why, refusal::incomplete>,
+                "platen: this class is only declared here; its definition must stand before the call");
+  static_assert(detail::is_not<Why, refusal::anything>,
+                "platen: this type converts to any kind of text, so that nobody knows what it is; convert it first");
   static_assert(detail::is_not<Why, refusal::other_std>,
                 "platen: this type of namespace std has no JSON form; convert it to one that has");
-  static_assert(detail::is_not<Why, refusal::wide_character>, "platen: convert wide text to UTF-8 first (std::string, std::u8string)");
-  static_assert(detail::is_not<Why, refusal::wide_number>,
-                "platen: this number is wider than 64 bits; cast it to double or a 64-bit integer, or write it as text");
+  static_assert(detail::is_not<Why, refusal::wide_character>,
+                "platen: convert wide text to UTF-8 first (std::string, std::u8string)");
+  static_assert(
+      detail::is_not<Why, refusal::wide_number>,
+      "platen: this number is wider than 64 bits; cast it to double or a 64-bit integer, or write it as text");
   static_assert(detail::is_not<Why, refusal::untyped_pointer>,
                 "platen: this pointer leads to nothing that has a JSON form (void, function, member)");
   static_assert(detail::is_not<Why, refusal::multimap>, "platen: a multimap would repeat keys; use a map to vectors");
@@ -143,9 +165,10 @@ struct has_no_json_form {
                 "platen: the keys of a map must be text, char, integers or enumerations; convert them to text");
   static_assert(detail::is_not<Why, refusal::duration>,
                 "platen: a duration has no JSON form; write its count(), or a std::chrono::hh_mm_ss for a time of day");
-  static_assert(detail::is_not<Why, refusal::only_mutable>,
-                "platen: this range can be iterated only while it is not const, and cannot be copied: pass it itself, not as a "
-                "member");
+  static_assert(
+      detail::is_not<Why, refusal::only_mutable>,
+      "platen: this range can be iterated only while it is not const, and cannot be copied: pass it itself, not as a "
+      "member");
   static_assert(detail::is_not<Why, refusal::unknown>, "platen: this type has no JSON form");
 };
 

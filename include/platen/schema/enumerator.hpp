@@ -5,6 +5,7 @@
 #define PLATEN_SCHEMA_ENUMERATOR_HPP
 
 #include <string_view>  // names
+#include <type_traits>  // std::is_same_v
 
 #include <platen/config.hpp>
 
@@ -28,6 +29,14 @@ struct unnamed {};
 /// A value that is not listed is an error when written.
 template <class E>
 inline constexpr unnamed enum_names{};
+
+namespace schema {
+
+/// True when enum_names lists names of E.
+template <class E>
+inline constexpr bool has_enum_names = !std::is_same_v<std::remove_cv_t<decltype(enum_names<E>)>, unnamed>;
+
+}  // namespace schema
 
 }  // namespace platen::inline v0
 

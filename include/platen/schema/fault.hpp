@@ -94,9 +94,9 @@ template <class T>
 inline constexpr bool fine = is_fine<T>();
 
 /// Names the error about a class that is no record, without making it.
-template <class T>
+template <class T, class Holder = void>
 struct not_a_record {
-  using error = record_refusal<T>;
+  using error = record_refusal<T, Holder>;
 };
 
 /// What a walk through a type finds: the first fault, or void, and the nodes at which it stopped. Nodes are the types of
@@ -155,6 +155,11 @@ consteval auto in_member(reach<Fault, Nodes...> found) {
 template <class Struct, std::size_t Index, class Type, refusal Why>
 consteval auto in_member(reach<no_json_form<Type, Why>>) {
   return reach<no_json_form<Type, Why, member_of<Struct, Index, print_name<Struct, Index>()>>>{};
+}
+
+template <class Struct, std::size_t Index, class Type>
+consteval auto in_member(reach<not_a_record<Type>>) {
+  return reach<not_a_record<Type, member_of<Struct, Index, print_name<Struct, Index>()>>>{};
 }
 
 // Of an object that is const, as members are to the writers.
@@ -243,8 +248,8 @@ struct error_of<void> {
 /// The type whose instantiation is the error that says what in T cannot be written, or void. T is const when the object is and
 /// that matters.
 template <class T>
-using fault_of = typename detail::error_of<typename decltype(detail::follow(
-    detail::agenda<type_list<>, type_list<>>{}, detail::walk_root<T>()))::type>::type;
+using fault_of = typename detail::error_of<typename decltype(detail::follow(detail::agenda<type_list<>, type_list<>>{},
+                                                                            detail::walk_root<T>()))::type>::type;
 
 }  // namespace platen::inline v0::schema
 

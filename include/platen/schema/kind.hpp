@@ -14,6 +14,7 @@
 #include <utility>      // std::tuple_size
 
 #include <platen/config.hpp>
+#include <platen/schema/enumerator.hpp>
 #include <platen/schema/reflect.hpp>
 #include <platen/schema/type_name.hpp>
 
@@ -25,19 +26,19 @@ enum class kind : std::uint8_t {
   null,         ///< std::nullptr_t, std::monostate
   boolean,
   integer,
-  character,    ///< one-character text
-  number,       ///< float, double
-  text,         ///< string-likes
+  character,  ///< one-character text
+  number,     ///< float, double
+  text,       ///< string-likes
   enumeration,
-  scalar,       ///< a fixed-width type of a satellite, written by its own kernel (dates)
-  optional,     ///< may be empty; left out as a field
-  pointer,      ///< may be null; written as `null`
-  reference,    ///< std::reference_wrapper and the like
-  array,        ///< input ranges
-  map,          ///< ranges of key and value
-  tuple,        ///< std::tuple, std::pair
-  variant,      ///< one of several types
-  object,       ///< aggregates and described classes
+  scalar,     ///< a fixed-width type of a satellite, written by its own kernel (dates)
+  optional,   ///< may be empty; left out as a field
+  pointer,    ///< may be null; written as `null`
+  reference,  ///< std::reference_wrapper and the like
+  array,      ///< input ranges
+  map,        ///< ranges of key and value
+  tuple,      ///< std::tuple, std::pair
+  variant,    ///< one of several types
+  object,     ///< aggregates and described classes
 };
 
 /// How a satellite header claims a type. A specialisation has `static constexpr schema::kind kind` and, by kind,
@@ -75,9 +76,7 @@ concept reference_like = requires(const T& t) {
 };
 
 template <class T>
-concept range_like = requires(T& t) {
-  std::ranges::begin(t) != std::ranges::end(t);
-};
+concept range_like = requires(T& t) { std::ranges::begin(t) != std::ranges::end(t); };
 
 template <class T>
 concept map_like = range_like<T> && requires {
@@ -136,9 +135,35 @@ consteval kind range_kind() {
   }
 }
 
+/// Described with Boost.Describe: found by the functions that its macros declare beside the type, without its headers.
+template <class T>
+concept bears_description =
+    (std::is_class_v<T> && requires { boost_public_member_descriptor_fn(static_cast<T**>(nullptr)); }) ||
+    (std::is_enum_v<T> && requires { boost_enum_descriptor_fn(static_cast<T**>(nullptr)); });
+
+/// Whether a description is heeded; says yes once <platen/schema/describe.hpp> is included.
+template <class T>
+inline constexpr bool description_is_read = false;
+
+template <class T>
+concept complete = requires { sizeof(T); };
+
+template <class T>
+concept u8_text_like = requires { requires std::is_same_v<typename T::value_type, char8_t>; } &&
+                       std::is_convertible_v<const T&, std::u8string_view>;
+
+/// Converts to text of more than one kind, or of a kind that it is not made of: then it converts to anything, as DOM values do.
+template <class T>
+concept anything_like = std::is_convertible_v<const T&, std::u8string_view> && !u8_text_like<T>;
+
+template <class T>
+concept text_like = u8_text_like<T> || std::is_convertible_v<const T&, std::string_view>;
+
 template <class T>
 consteval kind class_kind() {
-  if constexpr (std::is_convertible_v<const T&, std::string_view> || std::is_convertible_v<const T&, std::u8string_view>) {
+  if constexpr (!complete<T> || anything_like<T>) {
+    return kind::unsupported;
+  } else if constexpr (text_like<T>) {
     return kind::text;
   } else if constexpr (optional_like<T>) {
     return kind::optional;
@@ -150,7 +175,8 @@ consteval kind class_kind() {
     return range_kind<T>();
   } else if constexpr (tuple_like<T>) {
     return kind::tuple;
-  } else if constexpr (in_namespace_std<T> || std::is_union_v<T> || !reflectable<T>) {
+  } else if constexpr (in_namespace_std<T> || std::is_union_v<T> || !reflectable<T> ||
+                       (bears_description<T> && !description_is_read<T>)) {
     return kind::unsupported;
   } else {
     return kind::object;
@@ -164,7 +190,7 @@ consteval kind classify() {
   } else if constexpr (std::is_arithmetic_v<T>) {
     return arithmetic_kind<T>();
   } else if constexpr (std::is_enum_v<T>) {
-    return kind::enumeration;
+    return bears_description<T> && !has_enum_names<T> ? kind::unsupported : kind::enumeration;
   } else if constexpr (std::is_null_pointer_v<T>) {
     return kind::null;
   } else if constexpr (is_char_array<T> || is_char_pointer<T>) {
@@ -196,14 +222,14 @@ inline constexpr kind kind_of<T&&> = kind_of<T>;
 /// True where dereferencing an iterator gives a stand-in for the value (std::vector<bool>), which is converted to it. A class of
 /// members that converts is a stand-in too; tuples of references are not, they are read as they are.
 template <class Given, class Value>
-inline constexpr bool is_proxy = (kind_of<Given> == kind::unsupported || kind_of<Given> == kind::object) &&
-                                 !std::is_same_v<Given, Value> && kind_of<Value> != kind::unsupported &&
-                                 std::convertible_to<Given, Value>;
+inline constexpr bool is_proxy =
+    (kind_of<Given> == kind::unsupported || kind_of<Given> == kind::object) && !std::is_same_v<Given, Value> &&
+    kind_of<Value> != kind::unsupported && std::convertible_to<Given, Value>;
 
 /// True for the types whose values can be keys of a map: text, enum names, digits in quotes.
 template <class T>
-inline constexpr bool is_key = kind_of<T> == kind::text || kind_of<T> == kind::character || kind_of<T> == kind::integer ||
-                               kind_of<T> == kind::enumeration;
+inline constexpr bool is_key = kind_of<T> == kind::text || kind_of<T> == kind::character ||
+                               kind_of<T> == kind::integer || kind_of<T> == kind::enumeration;
 
 }  // namespace platen::inline v0::schema
 

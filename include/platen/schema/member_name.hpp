@@ -40,7 +40,8 @@ struct addresses {
 
 template <class T, std::size_t N>
 consteval addresses<N> member_addresses() {
-  return shape<N>::apply(phantom<T>.value, [](auto&... members) { return addresses<N>{{__builtin_addressof(members)...}}; });
+  return shape<N>::apply(phantom<T>.value,
+                         [](auto&... members) { return addresses<N>{{__builtin_addressof(members)...}}; });
 }
 
 template <addresses Addresses>
@@ -126,9 +127,7 @@ struct name_store {
   std::uint32_t end[N] = {};
 };
 
-constexpr unsigned hex_digit(char c) {
-  return static_cast<unsigned>(c <= '9' ? c - '0' : (c | 0x20) - 'a' + 10);
-}
+constexpr unsigned hex_digit(char c) { return static_cast<unsigned>(c <= '9' ? c - '0' : (c | 0x20) - 'a' + 10); }
 
 // One code point as UTF-8 (Unicode 15, table 3-6).
 constexpr char* put_utf8(char* out, unsigned c) {

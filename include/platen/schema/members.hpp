@@ -20,20 +20,20 @@ struct type_list {
 /// Whether a type can be seen as a record, or why not.
 enum class verdict {
   fine,
-  not_a_class,             ///< a scalar, array, union …: no record, and no mistake either
-  not_an_aggregate,        ///< private members, constructors or virtual functions
-  base_class,              ///< a base class; its members would be lost
-  c_array_member,          ///< `int a[3]`, `int a[1]`, `char text[16]`
-  bit_field,               ///< has no address
+  not_a_class,       ///< a scalar, array, union …: no record, and no mistake either
+  not_an_aggregate,  ///< private members, constructors or virtual functions
+  base_class,        ///< a base class; its members would be lost
+  c_array_member,    ///< `int a[3]`, `int a[1]`, `char text[16]`
+  bit_field,         ///< has no address
   reference_member,
-  volatile_member,         ///< no address of it is a constant for GCC, and it would be read more than once
-  packed_member,           ///< less aligned than its type asks for
-  anonymous_member,        ///< an anonymous union or struct
-  too_many_members,        ///< more than `member_limit`
-  uncountable,             ///< initialised neither from {} nor from a value of its own type
-  unreadable_names,        ///< this compiler prints names in a way that is not known
-  undescribed_base,        ///< a base class without a description of its own (Boost.Describe)
-  duplicate_key,           ///< two members with the same key
+  volatile_member,   ///< no address of it is a constant for GCC, and it would be read more than once
+  packed_member,     ///< less aligned than its type asks for
+  anonymous_member,  ///< an anonymous union or struct
+  too_many_members,  ///< more than `member_limit`
+  uncountable,       ///< initialised neither from {} nor from a value of its own type
+  unreadable_names,  ///< this compiler prints names in a way that is not known
+  undescribed_base,  ///< a base class without a description of its own (Boost.Describe)
+  duplicate_key,     ///< two members with the same key
 };
 
 /// A verdict and its place: the index of the (first) member it is about, 0 when it is about the whole.

@@ -196,9 +196,9 @@ struct place_of<T, I, verdict::c_array_member> {
 }  // namespace detail
 
 /// The type whose instantiation is the error that says why T is not `reflectable`.
-template <class T>
-using record_refusal = refused<inspection<T>.what, T,
-                               typename detail::place_of<T, inspection<T>.index, inspection<T>.what>::type>;
+template <class T, class Holder = void>
+using record_refusal =
+    refused<inspection<T>.what, T, typename detail::place_of<T, inspection<T>.index, inspection<T>.what>::type, Holder>;
 
 template <class T>
 struct members : detail::aggregate_members<T, detail::elements_of<T>::value> {};

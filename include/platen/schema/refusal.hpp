@@ -41,8 +41,9 @@ struct members_alike;
 template <verdict Why, verdict Reason>
 inline constexpr bool is_not = Why != Reason;
 
-/// Stands for the members of a class that has none to show, so that one error does not lead to others.
-template <verdict Why, class Struct, class Where>
+/// Stands for the members of a class that has none to show, so that one error does not lead to others. Holder is the struct
+/// and the member that the class was met in, where that is known.
+template <verdict Why, class Struct, class Where, class Holder = void>
 struct refused : no_members {
   static_assert(is_not<Why, verdict::not_a_class>, "platen: this is no class, so it has no members");
   static_assert(is_not<Why, verdict::not_an_aggregate>,
@@ -51,27 +52,32 @@ struct refused : no_members {
   static_assert(is_not<Why, verdict::base_class>,
                 "platen: this struct has a base class, whose members reflection cannot see; make the base a member, or "
                 "describe both with BOOST_DESCRIBE_STRUCT and include <platen/schema/describe.hpp>");
-  static_assert(is_not<Why, verdict::c_array_member>,
-                "platen: this struct has a C array member, which reflection cannot tell from single members; use "
-                "std::array, or describe the struct with BOOST_DESCRIBE_STRUCT and include <platen/schema/describe.hpp>");
+  static_assert(
+      is_not<Why, verdict::c_array_member>,
+      "platen: this struct has a C array member, which reflection cannot tell from single members; use "
+      "std::array, or describe the struct with BOOST_DESCRIBE_STRUCT and include <platen/schema/describe.hpp>");
   static_assert(is_not<Why, verdict::bit_field>,
                 "platen: this struct has a bit-field, which has no address; use a whole integer or bool");
   static_assert(is_not<Why, verdict::reference_member>,
                 "platen: this struct has a reference member; use a value, a pointer or std::reference_wrapper");
-  static_assert(is_not<Why, verdict::volatile_member>, "platen: this struct has a volatile member; copy it into a plain one");
-  static_assert(is_not<Why, verdict::packed_member>,
-                "platen: this struct is packed, so that a member may not be aligned as its type asks for; copy it into a "
-                "struct that is not");
-  static_assert(is_not<Why, verdict::anonymous_member>,
-                "platen: this struct has an anonymous union or struct, whose active member nobody knows; use "
-                "std::variant or a struct with a name");
+  static_assert(is_not<Why, verdict::volatile_member>,
+                "platen: this struct has a volatile member; copy it into a plain one");
+  static_assert(
+      is_not<Why, verdict::packed_member>,
+      "platen: this struct is packed, so that a member may not be aligned as its type asks for; copy it into a "
+      "struct that is not");
+  static_assert(
+      is_not<Why, verdict::anonymous_member>,
+      "platen: this struct has a member whose struct or union type has no name; give the type a name (std::variant "
+      "for a union), or describe the struct with BOOST_DESCRIBE_STRUCT and include <platen/schema/describe.hpp>");
   static_assert(is_not<Why, verdict::too_many_members>,
-                "platen: this struct has more than 100 members; nest some, or describe it with BOOST_DESCRIBE_STRUCT and "
-                "include <platen/schema/describe.hpp>");
-  static_assert(is_not<Why, verdict::uncountable>,
-                "platen: a member of this struct can be initialized neither from {} nor from its own type; describe the "
-                "struct with BOOST_DESCRIBE_STRUCT and include <platen/schema/describe.hpp>");
-  static_assert(is_not<Why, verdict::unreadable_names>, "platen: the names of the members of this struct cannot be read");
+                "platen: this struct has more than 100 members; group some in structs of their own");
+  static_assert(
+      is_not<Why, verdict::uncountable>,
+      "platen: a member of this struct can be initialized neither from {} nor from its own type; describe the "
+      "struct with BOOST_DESCRIBE_STRUCT and include <platen/schema/describe.hpp>");
+  static_assert(is_not<Why, verdict::unreadable_names>,
+                "platen: the names of the members of this struct cannot be read");
   static_assert(is_not<Why, verdict::undescribed_base>,
                 "platen: a base class of this class is not described; describe it too with BOOST_DESCRIBE_STRUCT");
   static_assert(is_not<Why, verdict::duplicate_key>, "platen: two members of this class have the same key; rename one");

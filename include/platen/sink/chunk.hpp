@@ -7,7 +7,7 @@
 #include <cstddef>      // std::size_t
 #include <cstring>      // std::memmove
 #include <string_view>  // what a callback takes
-#include <type_traits>  // std::is_void_v
+#include <type_traits>  // std::is_void_v, std::is_same_v
 #include <utility>      // std::declval, std::move
 
 #include <platen/config.hpp>
@@ -23,9 +23,13 @@ inline constexpr std::size_t default_chunk = 8192;
 /// The least size of a chunk, in bytes.
 inline constexpr std::size_t least_chunk = 64;
 
-/// Something called with text: `f(std::string_view)`. May return bool, false meaning that it takes no more.
+/// Something called with text: `f(std::string_view)`. Returns nothing, or bool: false means that it takes no more. Nothing
+/// else, because functions like ::write return numbers that mean something else as a bool.
 template <class F>
-concept callback = requires(F& f, std::string_view text) { f(text); };
+concept callback = requires(F& f, std::string_view text) {
+  f(text);
+  requires std::is_void_v<decltype(f(text))> || std::is_same_v<decltype(f(text)), bool>;
+};
 
 /// A stream in the manner of std::ostream.
 template <class S>
@@ -40,7 +44,7 @@ PLATEN_ALWAYS_INLINE bool deliver(F& f, const char* data, std::size_t n) {
     f(std::string_view(data, n));
     return true;
   } else {
-    return static_cast<bool>(f(std::string_view(data, n)));
+    return f(std::string_view(data, n));
   }
 }
 template <stream S>

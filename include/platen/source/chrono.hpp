@@ -106,11 +106,10 @@ struct claim<std::chrono::hh_mm_ss<Duration>> {
   static char* write(char* p, const std::chrono::hh_mm_ss<Duration>& time) {
     if (time.is_negative() || time.hours().count() > 23) return nullptr;
     *p++ = '"';
-    p = kernel::write_time<Isa>(p, static_cast<unsigned>(time.hours().count()),
-                                static_cast<unsigned>(time.minutes().count()),
-                                static_cast<unsigned>(time.seconds().count()),
-                                static_cast<std::uint64_t>(time.subseconds().count()),
-                                std::chrono::hh_mm_ss<Duration>::fractional_width);
+    p = kernel::write_time<Isa>(
+        p, static_cast<unsigned>(time.hours().count()), static_cast<unsigned>(time.minutes().count()),
+        static_cast<unsigned>(time.seconds().count()), static_cast<std::uint64_t>(time.subseconds().count()),
+        std::chrono::hh_mm_ss<Duration>::fractional_width);
     if (p == nullptr) return nullptr;
     *p++ = '"';
     return p;

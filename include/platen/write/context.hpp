@@ -79,7 +79,8 @@ class nesting {
 
 template <class Isa = target_isa>
 PLATEN_COLD char* fail_depth(context& c) {
-  return fail_with_number<Isa>(c, errc::too_deep, "The value is nested deeper than %lld levels.", static_cast<long long>(c.choice.max_depth));
+  return fail_with_number<Isa>(c, errc::too_deep, "The value is nested deeper than %lld levels.",
+                               static_cast<long long>(c.choice.max_depth));
 }
 
 }  // namespace platen::inline v0::write

@@ -4,7 +4,7 @@
 #ifndef PLATEN_WRITE_ELEMENT_HPP
 #define PLATEN_WRITE_ELEMENT_HPP
 
-#include <cstddef>      // std::size_t
+#include <cstddef>  // std::size_t
 
 #include <type_traits>  // std::remove_cv_t
 #include <utility>      // std::make_index_sequence

@@ -8,6 +8,7 @@
 #include <string>       // std::to_string, in paths
 #include <string_view>  // keys, in paths
 
+#include <platen/kernel/utf8.hpp>
 #include <platen/plan/bounds.hpp>
 #include <platen/plan/enum_text.hpp>
 #include <platen/schema/kind.hpp>
@@ -20,7 +21,7 @@ namespace platen::inline v0::write {
 template <class Isa, class Key>
 PLATEN_ALWAYS_INLINE char* map_key(context& c, char* p, const Key& key, std::size_t rest) {
   constexpr schema::kind k = schema::kind_of<Key>;
-  if constexpr (k == schema::kind::integer || (k == schema::kind::enumeration && !plan::has_names<Key>)) {
+  if constexpr (k == schema::kind::integer || (k == schema::kind::enumeration && !schema::has_enum_names<Key>)) {
     *p++ = '"';
     p = write::value<Isa>(c, p, key, rest);
     *p++ = '"';
@@ -30,20 +31,37 @@ PLATEN_ALWAYS_INLINE char* map_key(context& c, char* p, const Key& key, std::siz
   }
 }
 
+/// A key as paths show it: what is not UTF-8 becomes U+FFFD.
+template <class Isa>
+PLATEN_COLD std::string printable(const char* in, const char* in_end) {
+  std::string shown;
+  while (in != in_end) {
+    const std::size_t good = kernel::utf8_sequence<Isa>(in, in_end);
+    if (good != 0) {
+      shown.append(in, good);
+      in += good;
+    } else {
+      shown.append(kernel::utf8_replacement, kernel::utf8_replacement_size);
+      in += kernel::utf8_invalid_length<Isa>(in, in_end);
+    }
+  }
+  return shown;
+}
+
 /// Puts the key of the entry that failed in front of the path.
 template <class Isa, class Key>
 PLATEN_NOINLINE char* at_map_key(context& c, const Key& key) {
   constexpr schema::kind k = schema::kind_of<Key>;
   if constexpr (k == schema::kind::text) {
     const auto& text = source::text_bytes(key);
-    return at_key<Isa>(c, std::string_view(text.data(), text.size()));
+    return at_key<Isa>(c, printable<Isa>(text.data(), text.data() + text.size()));
   } else if constexpr (k == schema::kind::character) {
     const char one = static_cast<char>(key);
     return at_key<Isa>(c, std::string_view(&one, 1));
   } else if constexpr (k == schema::kind::integer) {
     return at_key<Isa>(c, std::to_string(key));
   } else {
-    if constexpr (plan::has_names<Key>) {
+    if constexpr (schema::has_enum_names<Key>) {
       const std::size_t i = plan::enumerator_index(key);
       if (i < plan::enum_text<Key>::count) return at_key<Isa>(c, enum_names<Key>[i].name);
     }

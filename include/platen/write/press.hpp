@@ -58,9 +58,10 @@ auto sink_for(Target& target) {
   } else if constexpr (sink::callback<Target>) {
     return sink::chunk_sink<Target, Isa>(target, sink::default_chunk);
   } else {
-    static_assert(never<Target>,
-                  "platen: the first argument is the sink: a growable container of char, platen::buffer, a stream, or something "
-                  "that can be called with std::string_view (for memory of fixed size there is platen::to_chars)");
+    static_assert(
+        never<Target>,
+        "platen: the first argument is the sink: a growable container of char, platen::buffer, a stream, or something "
+        "that takes std::string_view and returns void or bool (for memory of fixed size there is platen::to_chars)");
     static counter nowhere;
     return sink::count_sink<Isa>(nowhere.bytes);  // so that the one error is all
   }

@@ -29,12 +29,8 @@ PLATEN_ALWAYS_INLINE char* boolean(char* p, bool v) {
   return p + 5 - static_cast<int>(v);
 }
 
-PLATEN_ALWAYS_INLINE bool is_finite(double v) {
-  return (std::bit_cast<std::uint64_t>(v) >> 52 & 0x7ff) != 0x7ff;
-}
-PLATEN_ALWAYS_INLINE bool is_finite(float v) {
-  return (std::bit_cast<std::uint32_t>(v) >> 23 & 0xff) != 0xff;
-}
+PLATEN_ALWAYS_INLINE bool is_finite(double v) { return (std::bit_cast<std::uint64_t>(v) >> 52 & 0x7ff) != 0x7ff; }
+PLATEN_ALWAYS_INLINE bool is_finite(float v) { return (std::bit_cast<std::uint32_t>(v) >> 23 & 0xff) != 0xff; }
 
 /// NaN and ±Infinity by policy.
 template <class Isa>
@@ -83,7 +79,7 @@ constexpr auto enumerator_number(E v) {
 template <class Isa, class E>
 PLATEN_ALWAYS_INLINE char* enumeration(context& c, char* p, E v) {
   using underlying = std::underlying_type_t<E>;
-  if constexpr (plan::has_names<E>) {
+  if constexpr (schema::has_enum_names<E>) {
     constexpr const auto& names = plan::enum_text_of<E>;
     const std::size_t i = plan::enumerator_index(v);
     if (i == names.count) [[unlikely]]

@@ -32,7 +32,8 @@ PLATEN_COLD char* invalid_text(context& c, const char*& in, const char* in_end, 
         return out;
       }
       break;
-    case invalid_utf8::error: break;
+    case invalid_utf8::error:
+      break;
   }
   return nullptr;
 }
@@ -49,7 +50,8 @@ PLATEN_NOINLINE char* text_rest(context& c, const char* begin, const char* in, c
       in = r.in;
       p = r.out;
       if (r.status == kernel::escape_status::done) break;
-      if (r.status == kernel::escape_status::invalid && static_cast<std::size_t>(c.end - p) >= tail + kernel::escape_unit_max) {
+      if (r.status == kernel::escape_status::invalid &&
+          static_cast<std::size_t>(c.end - p) >= tail + kernel::escape_unit_max) {
         const auto position = static_cast<std::size_t>(in - begin);
         p = invalid_text<Isa>(c, in, in_end, p);
         if (p == nullptr)

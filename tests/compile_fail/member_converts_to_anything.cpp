@@ -1,0 +1,19 @@
+// Copyright 2026 the platen authors. Distributed under the Boost Software License, Version 1.0.
+
+// expect: has_no_json_form<.*chameleon.*order, 1
+// expect: converts to any kind of text
+// max-lines: 15
+#include <platen/json.hpp>
+
+#include <string>
+
+struct chameleon {
+  template <class T>
+  operator T() const;
+};
+struct order {
+  int id;
+  chameleon what;
+};
+
+std::string use(const order& o) { return platen::to_json(o); }
