@@ -39,8 +39,8 @@ TEST_CASE("Names are quoted and escaped at compile time", "[plan][enum_text]") {
   CHECK(std::string_view(text.text, text.at[3]) == R"x("a""\"b\"""")x");
   CHECK(text.at[1] == 3);
   CHECK(text.at[2] == 10);
-  CHECK(schema::has_enum_names<dense>);
-  CHECK_FALSE(schema::has_enum_names<unlisted>);
+  CHECK(platen::schema::has_enum_names<dense>);
+  CHECK_FALSE(platen::schema::has_enum_names<unlisted>);
   CHECK(plan::enum_bound<dense>() == 7);
   CHECK(plan::enum_bound<unlisted>() == 11);
 }
