@@ -100,8 +100,8 @@ TEST_CASE("what can be written has no fault", "[fault]") {
 TEST_CASE("a fault is found wherever it is", "[fault]") {
   STATIC_REQUIRE(faulty<array_member, record_refusal<array_member>>);
   STATIC_REQUIRE(faulty<std::vector<array_member>, record_refusal<array_member>>);
-  STATIC_REQUIRE(faulty<deep, record_refusal<array_member>>);
-  STATIC_REQUIRE(faulty<std::variant<int, deeper>, record_refusal<array_member>>);
+  STATIC_REQUIRE(faulty<deep, record_refusal<array_member, second_of<deep>>>);
+  STATIC_REQUIRE(faulty<std::variant<int, deeper>, record_refusal<array_member, second_of<deep>>>);
   STATIC_REQUIRE(faulty<void*, has_no_json_form<void*, refusal::untyped_pointer, no_member>>);
   STATIC_REQUIRE(faulty<std::thread, has_no_json_form<std::thread, refusal::other_std, no_member>>);
   using keys = std::map<double, int>;
