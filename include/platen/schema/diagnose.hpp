@@ -149,7 +149,7 @@ struct has_no_json_form {
   static_assert(detail::is_not<Why, refusal::incomplete>,
                 "platen: this class is only declared here; its definition must stand before the call");
   static_assert(detail::is_not<Why, refusal::anything>,
-                "platen: this type converts to any kind of text, so that nobody knows what it is; convert it first");
+                "platen: this type converts to text and to numbers, so that nobody knows what it is; convert it first");
   static_assert(detail::is_not<Why, refusal::other_std>,
                 "platen: this type of namespace std has no JSON form; convert it to one that has");
   static_assert(detail::is_not<Why, refusal::wide_character>,

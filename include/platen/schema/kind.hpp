@@ -149,15 +149,11 @@ template <class T>
 concept complete = requires { sizeof(T); };
 
 template <class T>
-concept u8_text_like = requires { requires std::is_same_v<typename T::value_type, char8_t>; } &&
-                       std::is_convertible_v<const T&, std::u8string_view>;
+concept text_like = std::is_convertible_v<const T&, std::string_view> || std::is_convertible_v<const T&, std::u8string_view>;
 
-/// Converts to text of more than one kind, or of a kind that it is not made of: then it converts to anything, as DOM values do.
+/// What converts to text and to a number converts to anything, as DOM values do, and says nothing of what it is.
 template <class T>
-concept anything_like = std::is_convertible_v<const T&, std::u8string_view> && !u8_text_like<T>;
-
-template <class T>
-concept text_like = u8_text_like<T> || std::is_convertible_v<const T&, std::string_view>;
+concept anything_like = text_like<T> && std::is_convertible_v<const T&, int>;
 
 template <class T>
 consteval kind class_kind() {
