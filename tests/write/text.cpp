@@ -186,7 +186,7 @@ TEST_CASE("Ill-formed keys of maps", "[write][text]") {
   const std::map<std::string, int> map{{"ok", 1}, {"x\xE9/~", 2}};
   const platen::error e = refused(map);
   CHECK(e.code == platen::errc::invalid_utf8);
-  CHECK(e.path == "/x\xE9~1~0");
+  CHECK(e.path == "/x\xEF\xBF\xBD~1~0");
   CHECK(pressed<replace>(map) == R"({"ok":1,"x)" + fffds(1) + R"(/~":2})");
   CHECK(pressed<unchecked>(map) == "{\"ok\":1,\"x\xE9/~\":2}");
   CHECK(pressed<wtf8>(std::map<std::string, int>{{"\xED\xA0\x80", 2}}) == R"({"\ud800":2})");
