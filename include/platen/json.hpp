@@ -4,9 +4,11 @@
 #ifndef PLATEN_JSON_HPP
 #define PLATEN_JSON_HPP
 
-// First, and so that compilers name few files above what these say.
-#include <platen/schema/diagnose.hpp>
+// First, each by itself, so that compilers name few files above what these say.
 #include <platen/schema/refusal.hpp>
+
+#include <platen/schema/diagnose.hpp>
+
 #include <platen/write/press.hpp>
 
 #include <platen/door.hpp>
