@@ -149,7 +149,8 @@ template <class T>
 concept complete = requires { sizeof(T); };
 
 template <class T>
-concept text_like = std::is_convertible_v<const T&, std::string_view> || std::is_convertible_v<const T&, std::u8string_view>;
+concept text_like =
+    std::is_convertible_v<const T&, std::string_view> || std::is_convertible_v<const T&, std::u8string_view>;
 
 /// What converts to text and to a number converts to anything, as DOM values do, and says nothing of what it is.
 template <class T>
