@@ -22,10 +22,11 @@ ARROWS = [
     ("fwd.hpp", BASE),
     ("kernel/", BASE),
     ("sink/", BASE),
-    ("source/concept.hpp", BASE),
+    ("source/scalar.hpp", BASE),
+    ("source/concept.hpp", BASE | {"source/scalar.hpp"}),
     ("schema/", BASE),
     ("plan/", BASE | {"schema/", "kernel/", "source/", "sink/output.hpp"}),  # of the output only its limits
-    ("coerce/", BASE | {"schema/", "source/concept.hpp"}),
+    ("coerce/", BASE | {"schema/", "source/concept.hpp", "source/scalar.hpp", "source/reference.hpp"}),
     ("source/", BASE | {"schema/", "kernel/", "sink/"}),
     ("document/", BASE | {"schema/", "kernel/", "source/concept.hpp", "coerce/"}),
     ("write/context.hpp", BASE | {"sink/output.hpp"}),
@@ -34,12 +35,15 @@ ARROWS = [
     ("door.hpp", BASE | {"sink/", "write/compiled.hpp", "write/press.hpp"}),
     ("write/entry.hpp", {"door.hpp", "schema/fault.hpp"}),  # where doors and writers meet
     ("write/", BASE | {"schema/", "plan/", "coerce/", "source/", "kernel/", "sink/"}),
+    ("types/", BASE | {"schema/", "kernel/", "document/"}),  # the vocabulary: types without writers
+    ("project/", BASE | {"schema/", "plan/", "coerce/", "source/", "kernel/", "sink/", "write/", "types/", "document/"}),
+    ("project.hpp", BASE | {"json.hpp", "project/", "types/", "source/", "coerce/", "schema/"}),
     ("adapter/", BASE | {"source/", "schema/", "sink/", "kernel/", "door.hpp"}),
     ("compiled.hpp", {"door.hpp"}),
     ("json.hpp", BASE | {"schema/", "plan/", "coerce/", "source/", "kernel/", "sink/", "write/", "door.hpp"}),
-    ("platen.hpp", BASE | {"json.hpp", "source/", "schema/", "document/"}),
+    ("platen.hpp", BASE | {"json.hpp", "project.hpp", "source/", "schema/", "document/", "types/"}),
 ]
-ONLY = {"config.hpp", "errc.hpp", "error.hpp", "options.hpp", "source/concept.hpp", "write/context.hpp", "write/compiled.hpp", "write/press.hpp"}  # not even their own room
+ONLY = {"config.hpp", "errc.hpp", "error.hpp", "options.hpp", "source/scalar.hpp", "source/concept.hpp", "write/context.hpp", "write/compiled.hpp", "write/press.hpp"}  # not even their own room
 
 # Third-party headers: which file of ours may see them.
 WALLS = [
