@@ -23,6 +23,7 @@ ARROWS = [
     ("kernel/", BASE),
     ("sink/", BASE),
     ("source/scalar.hpp", BASE),
+    ("source/reference.hpp", BASE | {"source/scalar.hpp"}),
     ("source/concept.hpp", BASE | {"source/scalar.hpp"}),
     ("schema/", BASE),
     ("plan/", BASE | {"schema/", "kernel/", "source/", "sink/output.hpp"}),  # of the output only its limits
@@ -43,7 +44,7 @@ ARROWS = [
     ("json.hpp", BASE | {"schema/", "plan/", "coerce/", "source/", "kernel/", "sink/", "write/", "door.hpp"}),
     ("platen.hpp", BASE | {"json.hpp", "project.hpp", "source/", "schema/", "document/", "types/"}),
 ]
-ONLY = {"config.hpp", "errc.hpp", "error.hpp", "options.hpp", "source/scalar.hpp", "source/concept.hpp", "write/context.hpp", "write/compiled.hpp", "write/press.hpp"}  # not even their own room
+ONLY = {"config.hpp", "errc.hpp", "error.hpp", "options.hpp", "source/scalar.hpp", "source/reference.hpp", "source/concept.hpp", "write/context.hpp", "write/compiled.hpp", "write/press.hpp"}  # not even their own room
 
 # Third-party headers: which file of ours may see them.
 WALLS = [

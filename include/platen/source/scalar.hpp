@@ -43,16 +43,18 @@ struct moment {
 /// A value without its type, of a few words, to be passed on at once. Text is a view. Only the member that `what` names may
 /// be read; arrays and objects have none.
 struct scalar {
+  struct span {
+    const char* data;
+    std::size_t size;
+  };
+
   kind what = kind::absent;
   union {
     bool boolean;
     std::int64_t integer = 0;
     std::uint64_t natural;
     double number;
-    struct {
-      const char* data;
-      std::size_t size;
-    } chars;  ///< of text and decimal
+    span chars;  ///< of text and decimal
     const moment* when;
   };
 

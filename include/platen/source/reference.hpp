@@ -1,0 +1,66 @@
+// Copyright 2026 the platen authors. Distributed under the Boost Software License, Version 1.0.
+
+/// A source without its type, for what is rare and need not be compiled once per library: containers read as text or
+/// numbers, matching of alternatives, reports.
+#ifndef PLATEN_SOURCE_REFERENCE_HPP
+#define PLATEN_SOURCE_REFERENCE_HPP
+
+#include <memory>       // std::addressof
+#include <string_view>  // keys
+#include <type_traits>  // std::remove_reference_t
+
+#include <platen/config.hpp>
+#include <platen/source/scalar.hpp>
+
+namespace platen::inline v0::source {
+
+struct methods;
+
+/// A value that lives elsewhere and how it is read. Of two pointers; passed by value. Default-constructed it refers to no value
+/// and looks absent.
+class reference {
+ public:
+  constexpr reference() = default;
+  constexpr reference(const void* value, const methods* how) : value_(value), how_(how) {}
+
+  /// What it is. A moment is kept in `room`.
+  inline scalar look(moment& room) const;
+  /// Calls `f(reference)` for each element of an array until it returns false; returns whether that never happened.
+  template <class F>
+  bool elements(F&& f) const;
+  /// Calls `f(std::string_view key, reference)` for each member of an object, as above.
+  template <class F>
+  bool members(F&& f) const;
+
+ private:
+  const void* value_ = nullptr;
+  const methods* how_ = nullptr;
+};
+
+/// The functions behind a reference; one table per type of source, made where one is first needed.
+struct methods {
+  scalar (*look)(const void* value, moment& room);
+  bool (*elements)(const void* value, void* self, bool (*f)(void* self, reference element));
+  bool (*members)(const void* value, void* self, bool (*f)(void* self, std::string_view key, reference member));
+};
+
+inline scalar reference::look(moment& room) const { return how_ == nullptr ? scalar() : how_->look(value_, room); }
+
+template <class F>
+bool reference::elements(F&& f) const {
+  return how_ == nullptr || how_->elements(value_, std::addressof(f), [](void* self, reference element) {
+           return (*static_cast<std::remove_reference_t<F>*>(self))(element);
+         });
+}
+
+template <class F>
+bool reference::members(F&& f) const {
+  return how_ == nullptr ||
+         how_->members(value_, std::addressof(f), [](void* self, std::string_view key, reference member) {
+           return (*static_cast<std::remove_reference_t<F>*>(self))(key, member);
+         });
+}
+
+}  // namespace platen::inline v0::source
+
+#endif
