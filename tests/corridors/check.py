@@ -25,7 +25,7 @@ ARROWS = [
     ("source/scalar.hpp", BASE),
     ("source/reference.hpp", BASE | {"source/scalar.hpp"}),
     ("source/concept.hpp", BASE | {"source/scalar.hpp"}),
-    ("schema/", BASE),
+    ("schema/", BASE | {"source/concept.hpp"}),
     ("plan/", BASE | {"schema/", "kernel/", "source/", "sink/output.hpp"}),  # of the output only its limits
     ("coerce/", BASE | {"schema/", "source/concept.hpp", "source/scalar.hpp", "source/reference.hpp"}),
     ("source/", BASE | {"schema/", "kernel/", "sink/"}),

@@ -15,8 +15,10 @@
 
 #include <platen/config.hpp>
 #include <platen/schema/enumerator.hpp>
+#include <platen/schema/projection.hpp>
 #include <platen/schema/reflect.hpp>
 #include <platen/schema/type_name.hpp>
+#include <platen/source/concept.hpp>
 
 namespace platen::inline v0::schema {
 
@@ -39,6 +41,9 @@ enum class kind : std::uint8_t {
   tuple,      ///< std::tuple, std::pair
   variant,    ///< one of several types
   object,     ///< aggregates and described classes
+  projected,  ///< has a platen::projection: what that gives is written instead
+  foreign,    ///< a value that says at run time what it is: DOM values, rows
+  node,       ///< a word of platen::types
 };
 
 /// How a satellite header claims a type. A specialisation has `static constexpr schema::kind kind` and, by kind,
@@ -46,7 +51,9 @@ enum class kind : std::uint8_t {
 /// - scalar:  `static constexpr std::size_t max_size`, `template <class Isa> static char* write(char*, const T&)` (nullptr: not
 ///            writable), `static constexpr errc failure`, `static constexpr const char* message`;
 /// - variant: `using types = type_list<…>` and `template <class F> static auto visit(const T&, F&&)` (F gets the active one;
-///            called with no argument when there is none).
+///            called with no argument when there is none);
+/// - node:    `template <class F> static auto open(const T&, F&&)` (F gets what it holds, nullptr while empty) and
+///            `using parts = type_list<…>`, the schemas that it is made of. What it means stands in project/.
 template <class T>
 struct claim;
 
@@ -184,6 +191,10 @@ template <class T>
 consteval kind classify() {
   if constexpr (claimed<T>) {
     return claim<T>::kind;
+  } else if constexpr (source::dynamic<T>) {
+    return kind::foreign;
+  } else if constexpr (has_projection<T>) {
+    return kind::projected;
   } else if constexpr (std::is_arithmetic_v<T>) {
     return arithmetic_kind<T>();
   } else if constexpr (std::is_enum_v<T>) {
