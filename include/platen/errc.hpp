@@ -20,6 +20,13 @@ enum class errc {
   too_deep,            ///< nesting beyond options::max_depth
   value_too_large,     ///< the caller's memory is too small
   sink_failed,         ///< a stream or callback refused a chunk
+  required,            ///< a member that must be there is not
+  no_match,            ///< a value that the schema has no form for
+  not_convertible,     ///< a value that is no number, integer or date, where one is asked for
+  out_of_range,        ///< a number beyond the type of the field
+  lossy,               ///< a conversion that coercion::strict refuses
+  source_failed,       ///< a source that broke off
+  duplicate_key,       ///< a key that an object would have twice
 };
 
 /// The enumerator's name, for logs.
@@ -45,6 +52,20 @@ constexpr const char* to_string(errc code) {
       return "value_too_large";
     case errc::sink_failed:
       return "sink_failed";
+    case errc::required:
+      return "required";
+    case errc::no_match:
+      return "no_match";
+    case errc::not_convertible:
+      return "not_convertible";
+    case errc::out_of_range:
+      return "out_of_range";
+    case errc::lossy:
+      return "lossy";
+    case errc::source_failed:
+      return "source_failed";
+    case errc::duplicate_key:
+      return "duplicate_key";
   }
   return "unknown";
 }

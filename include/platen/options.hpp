@@ -23,11 +23,44 @@ enum class invalid_utf8 {
   wtf8,       ///< lone surrogates in WTF-8 are written as `\udxxx`; anything else invalid is refused
 };
 
+/// Line breaks and indentation, for people: what JSON.stringify's third argument makes, except that short arrays of scalars
+/// stay on one line.
+struct pretty {
+  unsigned indent = 0;  ///< spaces per level; 0: no white space at all
+  /// Characters (code points as written) of a line up to which an array of scalars stays on it, as `[1, 2, 3]`; what precedes it on
+  /// the line counts, a comma behind it does not. 0: each item on a line of its own. An array of more than 1024 bytes never
+  /// stays on one line.
+  unsigned width = 80;
+
+  bool operator==(const pretty&) const = default;
+};
+
+/// What happens to values of another kind than the schema's.
+enum class coercion {
+  standard,  ///< they are converted as fast-json-stringify converts them
+  strict,    ///< conversions that lose or make up something are refused
+};
+
+/// How a number becomes an integer.
+enum class rounding {
+  trunc,  ///< towards 0
+  floor,  ///< down
+  ceil,   ///< up
+  round,  ///< to the nearest, halves up (JavaScript's Math.round)
+};
+
 /// All options with their defaults. Designated initializers name what differs: `options{.max_depth = 20}`.
 struct options {
   platen::non_finite non_finite = platen::non_finite::standard;
   platen::invalid_utf8 invalid_utf8 = platen::invalid_utf8::error;
   unsigned max_depth = 512;  ///< levels of arrays, maps and pointers on the way to a value
+
+  bool html_safe = false;   ///< `<`, `>`, `&`, U+2028 and U+2029 as `\u003c` …: may stand in HTML and in JavaScript
+  bool ascii_only = false;  ///< what is not ASCII as `\u00e9` …, above U+FFFF as two; what is not UTF-8 as `\ufffd`
+  platen::pretty pretty{};  ///< layout
+
+  platen::coercion coercion = platen::coercion::standard;
+  platen::rounding rounding = platen::rounding::trunc;  ///< where integers are asked for and nothing else is said
 
   bool operator==(const options&) const = default;
 };

@@ -27,7 +27,7 @@ ARROWS = [
     ("source/concept.hpp", BASE | {"source/scalar.hpp"}),
     ("schema/", BASE | {"source/concept.hpp"}),
     ("plan/", BASE | {"schema/", "kernel/", "source/", "sink/output.hpp"}),  # of the output only its limits
-    ("coerce/", BASE | {"schema/", "source/concept.hpp", "source/scalar.hpp", "source/reference.hpp"}),
+    ("coerce/", BASE | {"schema/", "kernel/", "source/concept.hpp", "source/scalar.hpp", "source/reference.hpp"}),
     ("source/", BASE | {"schema/", "kernel/", "sink/"}),
     ("document/", BASE | {"schema/", "kernel/", "source/concept.hpp", "coerce/"}),
     ("write/context.hpp", BASE | {"sink/output.hpp"}),
