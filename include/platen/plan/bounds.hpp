@@ -16,6 +16,7 @@
 #include <platen/plan/keys.hpp>
 #include <platen/schema/kind.hpp>
 #include <platen/schema/members.hpp>
+#include <platen/schema/properties.hpp>
 #include <platen/sink/output.hpp>
 
 namespace platen::inline v0::plan {
@@ -61,8 +62,10 @@ consteval std::size_t alternatives_bound(schema::type_list<Ts...>) {
   return most;
 }
 
+// Attributes that say more than the key leave it to others to write the record, and to know how much that takes.
 template <class T>
 consteval std::size_t record_bound() {
+  if constexpr (!schema::plainly_written<T>) return unbounded;
   std::size_t sum = add(keys_of<T>.size(), 2);
   [&]<class... Ts>(schema::type_list<Ts...>) {
     ((sum = add(sum, bound<std::remove_cvref_t<Ts>>)), ...);

@@ -120,12 +120,17 @@ struct printed_name {
   char text[N + 1] = {};
 };
 
+template <std::size_t N>
+consteval printed_name<N> print_text(std::string_view text) {
+  printed_name<N> printed;
+  for (std::size_t i = 0; i < N; ++i) printed.text[i] = text[i];
+  return printed;
+}
+
 template <class Struct, std::size_t Index>
 consteval auto print_name() {
   constexpr std::string_view name = members<Struct>::names[Index];
-  printed_name<name.size()> printed;
-  for (std::size_t i = 0; i < name.size(); ++i) printed.text[i] = name[i];
-  return printed;
+  return print_text<name.size()>(name);
 }
 
 /// Where a refusal is: member Index of Struct and its name, or in no struct.

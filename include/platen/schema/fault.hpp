@@ -16,9 +16,11 @@
 #include <utility>      // std::declval, std::index_sequence, std::tuple_element_t
 
 #include <platen/config.hpp>
+#include <platen/schema/attribute_fault.hpp>
 #include <platen/schema/diagnose.hpp>
 #include <platen/schema/kind.hpp>
 #include <platen/schema/members.hpp>
+#include <platen/schema/properties.hpp>
 #include <platen/schema/reflect.hpp>
 
 namespace platen::inline v0::schema {
@@ -55,6 +57,10 @@ consteval auto parts() {
     return elements_of_tuple<T>(std::make_index_sequence<std::tuple_size_v<T>>{});
   } else if constexpr (k == kind::variant) {
     return typename claim<T>::types{};
+  } else if constexpr (k == kind::node) {
+    return typename claim<T>::parts{};
+  } else if constexpr (k == kind::projected) {
+    return type_list<std::remove_cvref_t<decltype(projection<T>::project(std::declval<const T&>()))>>{};
   } else {
     return type_list<>{};
   }
@@ -172,10 +178,22 @@ consteval auto walk_const() {
   }
 }
 
+// What is skipped may be anything.
+template <class Struct, std::size_t Index, class T>
+consteval auto walk_unless_skipped() {
+  if constexpr (properties_of<Struct>[Index].skip) {
+    return reach<void>{};
+  } else {
+    return walk_const<T>();
+  }
+}
+
 template <class Struct, class... Ts, std::size_t... I>
 consteval auto walk_members(type_list<Ts...>, std::index_sequence<I...>) {
   if constexpr ((fine<std::remove_cv_t<Ts>> && ...)) {
     return reach<void>{};
+  } else if constexpr (has_attributes<Struct>) {
+    return (reach<void>{} + ... + in_member<Struct, I>(walk_unless_skipped<Struct, I, std::remove_cv_t<Ts>>()));
   } else {
     return (reach<void>{} + ... + in_member<Struct, I>(walk_const<std::remove_cv_t<Ts>>()));
   }
@@ -184,10 +202,12 @@ consteval auto walk_members(type_list<Ts...>, std::index_sequence<I...>) {
 /// From a node up to the next ones.
 template <class T>
 consteval auto walk_node() {
-  if constexpr (kind_of<T> == kind::object) {
-    return walk_members<T>(typename members<T>::types{}, std::make_index_sequence<members<T>::count>{});
-  } else {
+  if constexpr (kind_of<T> != kind::object) {
     return walk_all(parts<T>());
+  } else if constexpr (!attributes_fit<T>) {
+    return reach<attribute_error<T>>{};
+  } else {
+    return walk_members<T>(typename members<T>::types{}, std::make_index_sequence<members<T>::count>{});
   }
 }
 

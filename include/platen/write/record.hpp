@@ -12,6 +12,7 @@
 #include <platen/plan/record.hpp>
 #include <platen/schema/kind.hpp>
 #include <platen/schema/members.hpp>
+#include <platen/schema/properties.hpp>
 #include <platen/write/scalar.hpp>
 #include <platen/write/value.hpp>
 
@@ -79,7 +80,7 @@ PLATEN_ALWAYS_INLINE char* fields(context& c, char* p, std::size_t rest, std::in
           !(fallible<Fs> || steps[I].reserve != 0) || p != nullptr) ||
          (failed = I, false)) &&
         ...)) [[unlikely]]
-    return at_key<Isa>(c, schema::members<T>::names[failed]);
+    return at_key<Isa>(c, schema::keys_of_members<T>[failed]);
   constexpr plan::step last = steps[sizeof...(I)];
   if constexpr (last.reserve != 0) {
     p = sink::reserve(c, p, last.reserve + rest);
@@ -96,6 +97,7 @@ PLATEN_ALWAYS_INLINE char* fields(context& c, char* p, std::size_t rest, std::in
 /// `rest + slack` bytes.
 template <class Isa, class T>
 PLATEN_ALWAYS_INLINE char* record(context& c, char* p, const T& v, std::size_t rest) {
+  static_assert(schema::plainly_written<T>, "a record whose attributes say more than its keys is not written here");
   using indices = std::make_index_sequence<schema::members<T>::count>;
   return schema::members<T>::apply(v, [&](const auto&... fs) PLATEN_INLINE_LAMBDA -> char* {
     return write::fields<Isa, T>(c, p, plan::bound<T> == plan::unbounded ? 0 : rest, indices{}, fs...);
