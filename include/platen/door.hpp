@@ -59,8 +59,8 @@ concept single_pass = requires(T& t) { std::ranges::begin(t); } &&
 /// `value` as JSON, in a string of its own. Throws platen::error, and what the value's own iterators throw.
 template <class Schema = same, options O = options{}, class Value, class Isa = target_isa>
 [[nodiscard]] std::string to_json(Value&& value) {
-  return detail::press_to_string<Isa>(
-      {&detail::serializer_of<Schema, Value, Isa>::write, std::addressof(value), &detail::choice<O>});
+  return detail::press_to_string<Isa>(detail::styled<O, Isa>(
+      {&detail::serializer_of<Schema, Value, Isa>::write, std::addressof(value), &detail::choice<O>}));
 }
 
 /// Appends `value` as JSON to `out`: a container of char (std::string, std::vector<char>, fmt::memory_buffer, …), a
@@ -69,15 +69,17 @@ template <class Schema = same, options O = options{}, class Value, class Isa = t
 /// record fits a chunk.
 template <class Schema = same, options O = options{}, class Sink, class Value, class Isa = target_isa>
 void write_json(Sink&& out, Value&& value) {
-  detail::press_or_throw<Isa>(
-      out, {&detail::serializer_of<Schema, Value, Isa>::write, std::addressof(value), &detail::choice<O>});
+  detail::press_or_throw<Isa>(out, detail::styled<O, Isa>({&detail::serializer_of<Schema, Value, Isa>::write,
+                                                           std::addressof(value), &detail::choice<O>}));
 }
 
 /// The same without throwing an error of platen's own: returns false and fills in `err`.
 template <class Schema = same, options O = options{}, class Sink, class Value, class Isa = target_isa>
 [[nodiscard]] bool write_json(Sink&& out, Value&& value, error& err) {
-  return detail::press_or_report<Isa>(
-      out, {&detail::serializer_of<Schema, Value, Isa>::write, std::addressof(value), &detail::choice<O>}, err);
+  return detail::press_or_report<Isa>(out,
+                                      detail::styled<O, Isa>({&detail::serializer_of<Schema, Value, Isa>::write,
+                                                              std::addressof(value), &detail::choice<O>}),
+                                      err);
 }
 
 /// Writes `value` into [first, last) without allocating. Returns one past the last byte; or `last` and
@@ -85,15 +87,17 @@ template <class Schema = same, options O = options{}, class Sink, class Value, c
 /// No byte outside is touched; after an error the bytes inside are unspecified.
 template <class Schema = same, options O = options{}, class Value, class Isa = target_isa>
 std::to_chars_result to_chars(char* first, char* last, Value&& value, error& err) {
-  return detail::press_to_chars<Isa>(
-      first, last, {&detail::serializer_of<Schema, Value, Isa>::write, std::addressof(value), &detail::choice<O>},
-      &err);
+  return detail::press_to_chars<Isa>(first, last,
+                                     detail::styled<O, Isa>({&detail::serializer_of<Schema, Value, Isa>::write,
+                                                             std::addressof(value), &detail::choice<O>}),
+                                     &err);
 }
 template <class Schema = same, options O = options{}, class Value, class Isa = target_isa>
 std::to_chars_result to_chars(char* first, char* last, Value&& value) {
-  return detail::press_to_chars<Isa>(
-      first, last, {&detail::serializer_of<Schema, Value, Isa>::write, std::addressof(value), &detail::choice<O>},
-      nullptr);
+  return detail::press_to_chars<Isa>(first, last,
+                                     detail::styled<O, Isa>({&detail::serializer_of<Schema, Value, Isa>::write,
+                                                             std::addressof(value), &detail::choice<O>}),
+                                     nullptr);
 }
 
 /// How many bytes `to_json(value)` has. Throws platen::error as to_json would.
@@ -102,8 +106,8 @@ template <class Schema = same, options O = options{}, class Value, class Isa = t
   static_assert(!detail::single_pass<std::remove_cvref_t<Value>>,
                 "platen: the size of a single-pass range cannot be told without using it up");
   detail::counter counted;
-  detail::press_or_throw<Isa>(
-      counted, {&detail::serializer_of<Schema, Value, Isa>::write, std::addressof(value), &detail::choice<O>});
+  detail::press_or_throw<Isa>(counted, detail::styled<O, Isa>({&detail::serializer_of<Schema, Value, Isa>::write,
+                                                               std::addressof(value), &detail::choice<O>}));
   return counted.bytes;
 }
 
@@ -113,9 +117,10 @@ template <class Schema = same, options O = options{}, class Value, class Isa = t
   static_assert(!detail::single_pass<std::remove_cvref_t<Value>>,
                 "platen: the size of a single-pass range cannot be told without using it up");
   detail::counter counted;
-  return detail::press_or_report<Isa>(
-             counted, {&detail::serializer_of<Schema, Value, Isa>::write, std::addressof(value), &detail::choice<O>},
-             err)
+  return detail::press_or_report<Isa>(counted,
+                                      detail::styled<O, Isa>({&detail::serializer_of<Schema, Value, Isa>::write,
+                                                              std::addressof(value), &detail::choice<O>}),
+                                      err)
              ? counted.bytes
              : 0;
 }

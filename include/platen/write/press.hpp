@@ -17,7 +17,10 @@
 #include <platen/sink/chunk.hpp>
 #include <platen/sink/container.hpp>
 #include <platen/sink/count.hpp>
+#include <platen/sink/escapes.hpp>
 #include <platen/sink/fixed.hpp>
+#include <platen/sink/pretty.hpp>
+#include <platen/sink/stage.hpp>
 #include <platen/write/context.hpp>
 
 namespace platen::inline v0::detail {
@@ -28,6 +31,36 @@ struct job {
   const void* value;
   const options* choice;
 };
+
+/// A job (at `v`) by way of a stage, as a job.
+template <class Style, class Isa>
+PLATEN_NOINLINE char* through(write::context& c, char* p, const void* v, std::size_t) {
+  const job& what = *static_cast<const job*>(v);
+  sink::stage<Style, Isa> stage(c.choice);
+  p = stage.open(c, p);
+  if (p == nullptr) return nullptr;
+  p = what.write(c, p, what.value, 0);
+  return stage.close(c, p);
+}
+
+/// The job in the style that the options ask for: compiled only if they do, and then once, whatever value and sink are.
+/// `plain` must outlive the result. Escapes come before layout, which counts the characters that will be on a line.
+template <class Isa>
+char* write_styled(write::context& c, char* p, const void* v, std::size_t) {
+  const bool escapes = c.choice.html_safe || c.choice.ascii_only;
+  const job escaped{&detail::through<sink::escapes<Isa>, Isa>, v, &c.choice};
+  if (c.choice.pretty.indent == 0) return escaped.write(c, p, v, 0);
+  return detail::through<sink::pretty_lines<Isa>, Isa>(c, p, escapes ? &escaped : v, 0);
+}
+
+template <options O, class Isa>
+PLATEN_ALWAYS_INLINE job styled(const job& plain) {
+  if constexpr (O.html_safe || O.ascii_only || O.pretty.indent != 0) {
+    return {&detail::write_styled<Isa>, &plain, plain.choice};
+  } else {
+    return plain;
+  }
+}
 
 template <class T>
 inline constexpr bool is_chunks = false;
