@@ -27,6 +27,7 @@ enum class errc {
   lossy,               ///< a conversion that coercion::strict refuses
   source_failed,       ///< a source that broke off
   duplicate_key,       ///< a key that an object would have twice
+  too_complex,         ///< a pattern that takes too long to match
 };
 
 /// The enumerator's name, for logs.
@@ -66,6 +67,8 @@ constexpr const char* to_string(errc code) {
       return "source_failed";
     case errc::duplicate_key:
       return "duplicate_key";
+    case errc::too_complex:
+      return "too_complex";
   }
   return "unknown";
 }

@@ -34,7 +34,7 @@ ARROWS = [
     ("write/compiled.hpp", BASE | {"write/context.hpp"}),  # what doors call, without a writer
     ("write/press.hpp", BASE | {"sink/", "write/context.hpp"}),
     ("door.hpp", BASE | {"sink/", "write/compiled.hpp", "write/press.hpp"}),
-    ("write/entry.hpp", {"door.hpp", "schema/fault.hpp"}),  # where doors and writers meet
+    ("write/entry.hpp", {"door.hpp", "schema/fault.hpp", "schema/properties.hpp"}),  # where doors and writers meet
     ("write/", BASE | {"schema/", "plan/", "coerce/", "source/", "kernel/", "sink/"}),
     ("types/", BASE | {"schema/", "kernel/", "document/"}),  # the vocabulary: types without writers
     ("project/", BASE | {"schema/", "plan/", "coerce/", "source/", "kernel/", "sink/", "write/", "types/", "document/"}),

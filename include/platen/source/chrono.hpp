@@ -12,6 +12,7 @@
 #include <platen/errc.hpp>
 #include <platen/kernel/date_time.hpp>
 #include <platen/schema/kind.hpp>
+#include <platen/source/scalar.hpp>
 
 namespace platen::inline v0::schema {
 
@@ -48,14 +49,14 @@ struct claim<std::chrono::sys_time<Duration>> {
   static constexpr std::size_t max_size = kernel::date_time_max_size + 2;
   static constexpr errc failure = errc::invalid_date;
   static constexpr const char* message = "The time point is not within the years that JSON dates have.";
+  static constexpr source::moment::form form = source::moment::form::date_time;
+  static constexpr unsigned own_digits = std::chrono::hh_mm_ss<Duration>::fractional_width;
+  static constexpr unsigned digits = own_digits < 3 ? 3 : own_digits;
 
-  template <class Isa>
-  static char* write(char* p, const std::chrono::sys_time<Duration>& time) {
+  static source::moment moment(const std::chrono::sys_time<Duration>& time) {
     namespace chrono = std::chrono;
-    constexpr unsigned own = chrono::hh_mm_ss<Duration>::fractional_width;
-    constexpr unsigned digits = own < 3 ? 3 : own;
     const auto since_epoch = time.time_since_epoch();
-    if (!detail::is_near(since_epoch)) return nullptr;
+    if (!detail::is_near(since_epoch)) return {.what = form, .valid = false};
     // Seconds first: the finest units (attoseconds) cannot count a day.
     std::int64_t seconds = chrono::duration_cast<chrono::duration<std::int64_t>>(since_epoch).count();
     auto rest = since_epoch % chrono::seconds(1);
@@ -65,10 +66,19 @@ struct claim<std::chrono::sys_time<Duration>> {
     }
     const auto fraction = chrono::floor<detail::fraction_unit<digits>>(rest);
     const std::int64_t day = (seconds >= 0 ? seconds : seconds - 86399) / 86400;
-    const auto units = static_cast<std::uint64_t>(fraction.count());
-    const auto second_of_day = static_cast<unsigned>(seconds - day * 86400);
+    return {.day = day,
+            .fraction = static_cast<std::uint64_t>(fraction.count()),
+            .second_of_day = static_cast<std::uint32_t>(seconds - day * 86400),
+            .digits = static_cast<std::uint8_t>(digits),
+            .what = form};
+  }
+
+  template <class Isa>
+  static char* write(char* p, const std::chrono::sys_time<Duration>& time) {
+    const source::moment m = moment(time);
+    if (!m.valid) return nullptr;
     *p++ = '"';
-    p = kernel::write_date_time<Isa>(p, day, second_of_day, units, digits);
+    p = kernel::write_date_time<Isa>(p, m.day, m.second_of_day, m.fraction, digits);
     if (p == nullptr) return nullptr;
     *p++ = '"';
     return p;
@@ -81,6 +91,13 @@ struct claim<std::chrono::year_month_day> {
   static constexpr std::size_t max_size = kernel::date_max_size + 2;
   static constexpr errc failure = errc::invalid_date;
   static constexpr const char* message = "The date does not exist in the calendar.";
+  static constexpr source::moment::form form = source::moment::form::date;
+  static constexpr unsigned digits = 0;
+
+  static source::moment moment(const std::chrono::year_month_day& date) {
+    if (!date.ok()) return {.what = form, .valid = false};
+    return {.day = std::chrono::sys_days(date).time_since_epoch().count(), .what = form};
+  }
 
   template <class Isa>
   static char* write(char* p, const std::chrono::year_month_day& date) {
@@ -101,10 +118,25 @@ struct claim<std::chrono::hh_mm_ss<Duration>> {
   static constexpr std::size_t max_size = kernel::time_max_size + 2;
   static constexpr errc failure = errc::invalid_date;
   static constexpr const char* message = "The time of day is negative or not within a day.";
+  static constexpr source::moment::form form = source::moment::form::time;
+  static constexpr unsigned digits = std::chrono::hh_mm_ss<Duration>::fractional_width;
+
+  static bool is_valid(const std::chrono::hh_mm_ss<Duration>& time) {
+    return !time.is_negative() && time.hours().count() <= 23;
+  }
+
+  static source::moment moment(const std::chrono::hh_mm_ss<Duration>& time) {
+    if (!is_valid(time)) return {.what = form, .valid = false};
+    return {.fraction = static_cast<std::uint64_t>(time.subseconds().count()),
+            .second_of_day = static_cast<std::uint32_t>(time.hours().count() * 3600 + time.minutes().count() * 60 +
+                                                        time.seconds().count()),
+            .digits = static_cast<std::uint8_t>(digits),
+            .what = form};
+  }
 
   template <class Isa>
   static char* write(char* p, const std::chrono::hh_mm_ss<Duration>& time) {
-    if (time.is_negative() || time.hours().count() > 23) return nullptr;
+    if (!is_valid(time)) return nullptr;
     *p++ = '"';
     p = kernel::write_time<Isa>(
         p, static_cast<unsigned>(time.hours().count()), static_cast<unsigned>(time.minutes().count()),

@@ -25,10 +25,10 @@ struct claim<std::variant<Ts...>> {
 
   /// Calls `f(active)`, or `f()` when the variant is valueless; hands on what it returns.
   template <class F>
-  static PLATEN_ALWAYS_INLINE char* visit(const std::variant<Ts...>& v, F&& f) {
+  static PLATEN_ALWAYS_INLINE auto visit(const std::variant<Ts...>& v, F&& f) {
     if (v.valueless_by_exception()) return f();
     return [&]<std::size_t... I>(std::index_sequence<I...>) {
-      char* result = nullptr;
+      decltype(f()) result{};
       // One comparison per alternative; unlike std::visit it cannot throw and needs no table.
       static_cast<void>(((v.index() == I && ((result = f(*std::get_if<I>(&v))), true)) || ...));
       return result;

@@ -15,6 +15,7 @@
 #include <platen/write/compiled.hpp>
 #include <platen/write/indirect.hpp>
 #include <platen/write/map.hpp>
+#include <platen/write/projected.hpp>
 #include <platen/write/record.hpp>
 #include <platen/write/scalar.hpp>
 #include <platen/write/text.hpp>
@@ -93,6 +94,11 @@ PLATEN_ALWAYS_INLINE char* value(context& c, char* p, T& v, std::size_t rest) {
     return write::tuple<Isa>(c, p, v, rest, std::make_index_sequence<std::tuple_size_v<plain>>{});
   } else if constexpr (k == kind::variant) {
     return write::variant<Isa>(c, p, v, rest);
+  } else if constexpr (k == kind::projected) {
+    const auto& instead = projection<plain>::project(v);
+    return write::checked<Isa>(c, p, instead, 0);
+  } else if constexpr (k == kind::node || k == kind::foreign) {
+    return projected<plain, plain, Isa>::write(c, p, std::addressof(v), 0);
   } else {
     static_assert(k == kind::object);  // what has no JSON form does not come here: compiled::write refuses it
     return compiled<plain, plain, Isa>::write(c, p, std::addressof(v), rest);

@@ -1,0 +1,11 @@
+// Copyright 2026 the platen authors. Distributed under the Boost Software License, Version 1.0.
+
+/// Any value through any schema: other structs, values of other libraries, the words of platen::types, attributes of fields.
+#ifndef PLATEN_PROJECT_HPP
+#define PLATEN_PROJECT_HPP
+
+#include <platen/json.hpp>
+
+#include <platen/project/entry.hpp>
+
+#endif

@@ -1,0 +1,311 @@
+// Copyright 2026 the platen authors. Distributed under the Boost Software License, Version 1.0.
+
+/// Whether a value has the form that a schema asks for, without any coercion: how alternatives are chosen.
+#ifndef PLATEN_PROJECT_FITS_HPP
+#define PLATEN_PROJECT_FITS_HPP
+
+#include <cstddef>      // std::size_t
+#include <string_view>  // keys
+#include <type_traits>  // std::remove_cv_t
+#include <utility>      // std::index_sequence
+
+#include <platen/project/constant_text.hpp>
+#include <platen/project/shape.hpp>
+#include <platen/schema/kind.hpp>
+#include <platen/source/reference.hpp>
+#include <platen/types/alternatives.hpp>
+#include <platen/types/constant.hpp>
+#include <platen/types/dates.hpp>
+#include <platen/types/extras.hpp>
+#include <platen/types/nullable.hpp>
+#include <platen/types/object.hpp>
+#include <platen/types/plain.hpp>
+#include <platen/types/raw.hpp>
+#include <platen/types/ref.hpp>
+#include <platen/types/tuple.hpp>
+#include <platen/types/with_default.hpp>
+
+namespace platen::inline v0::project {
+
+/// True when `r` has the form of S. One function per schema; sources are erased.
+template <class Isa, class S>
+bool fits(source::reference r);
+
+template <class Isa>
+bool is_integral(const source::scalar& s) {
+  using source::kind;
+  if (s.what == kind::integer || s.what == kind::natural) return true;
+  if (s.what != kind::number) return false;
+  return s.number - s.number == 0 && (s.number >= 4503599627370496.0 || s.number <= -4503599627370496.0 ||
+                                      s.number == static_cast<double>(static_cast<long long>(s.number)));
+}
+
+template <class Isa>
+bool is_number(const source::scalar& s) {
+  using source::kind;
+  return s.what == kind::integer || s.what == kind::natural || s.what == kind::decimal ||
+         (s.what == kind::number && s.number - s.number == 0);
+}
+
+/// The outer kind of a value, as a type of JSON Schema has it.
+enum class json_type : unsigned char { null, boolean, integer, number, string, date, array, object, any };
+
+template <class Isa>
+bool is_of(const source::scalar& s, json_type t) {
+  using source::kind;
+  switch (t) {
+    case json_type::null:
+      return s.what == kind::null;
+    case json_type::boolean:
+      return s.what == kind::boolean;
+    case json_type::integer:
+      return is_integral<Isa>(s);
+    case json_type::number:
+      return is_number<Isa>(s);
+    case json_type::string:
+    case json_type::date:
+      return s.what == kind::text || s.what == kind::moment;
+    case json_type::array:
+      return s.what == kind::array;
+    case json_type::object:
+      return s.what == kind::object;
+    case json_type::any:
+      return true;
+  }
+  return false;
+}
+
+template <class S>
+consteval json_type type_of() {
+  using schema::kind;
+  constexpr kind k = schema::kind_of<S>;
+  if constexpr (k == kind::null || std::is_same_v<S, types::null>) {
+    return json_type::null;
+  } else if constexpr (k == kind::boolean || std::is_same_v<S, types::boolean>) {
+    return json_type::boolean;
+  } else if constexpr (k == kind::integer || (k == kind::enumeration && !schema::has_enum_names<S>)) {
+    return json_type::integer;
+  } else if constexpr (k == kind::number || std::is_same_v<S, types::number>) {
+    return json_type::number;
+  } else if constexpr (k == kind::text || k == kind::character || k == kind::enumeration ||
+                       std::is_same_v<S, types::string> || std::is_same_v<S, types::raw_string>) {
+    return json_type::string;
+  } else if constexpr (k == kind::scalar || std::is_same_v<S, types::date_time> || std::is_same_v<S, types::date> ||
+                       std::is_same_v<S, types::time_of_day>) {
+    return json_type::date;
+  } else if constexpr (k == kind::array || k == kind::tuple) {
+    return json_type::array;
+  } else if constexpr (k == kind::map || k == kind::object) {
+    return json_type::object;
+  } else {
+    return json_type::any;
+  }
+}
+
+template <class S>
+inline constexpr json_type json_type_of = type_of<S>();
+template <rounding... R>
+inline constexpr json_type json_type_of<types::integer<R...>> = json_type::integer;
+template <class... S>
+inline constexpr json_type json_type_of<types::open_tuple<S...>> = json_type::array;
+template <class... P>
+inline constexpr json_type json_type_of<types::object<P...>> = json_type::object;
+template <class... S>
+inline constexpr json_type json_type_of<types::all_of<S...>> = json_type::object;
+
+/// How a value fits a node; the general case knows the outer kind only.
+template <class Isa, class Node>
+struct fitting {
+  static bool fits(source::reference r) {
+    source::moment room;
+    return is_of<Isa>(r.look(room), json_type_of<Node>);
+  }
+};
+
+template <class Isa, class S>
+struct fitting<Isa, types::nullable<S>> {
+  static bool fits(source::reference r) {
+    source::moment room;
+    return r.look(room).what == source::kind::null || project::fits<Isa, S>(r);
+  }
+};
+template <class Isa, class S, schema::fixed_string Json>
+struct fitting<Isa, types::with_default<S, Json>> {
+  static bool fits(source::reference r) { return project::fits<Isa, S>(r); }
+};
+template <class Isa, class S>
+struct fitting<Isa, types::ref<S>> {
+  static bool fits(source::reference r) { return project::fits<Isa, S>(r); }
+};
+template <class Isa, class S, int Decimals, int Precision, as_text Quotes>
+struct fitting<Isa, formatted<S, Decimals, Precision, Quotes>> {
+  static bool fits(source::reference r) { return project::fits<Isa, S>(r); }
+};
+template <class Isa, class... S>
+struct fitting<Isa, types::any_of<S...>> {
+  static bool fits(source::reference r) { return (project::fits<Isa, S>(r) || ...); }
+};
+template <class Isa, class... S>
+struct fitting<Isa, types::union_of<S...>> {
+  static bool fits(source::reference r) { return (project::fits<Isa, S>(r) || ...); }
+};
+template <class Isa, class... S>
+struct fitting<Isa, types::one_of<S...>> {
+  static bool fits(source::reference r) { return (static_cast<int>(project::fits<Isa, S>(r)) + ... + 0) == 1; }
+};
+template <class Isa, class... S>
+struct fitting<Isa, types::all_of<S...>> {
+  static bool fits(source::reference r) { return (project::fits<Isa, S>(r) && ...); }
+};
+template <class Isa, class If, class Then, class Else>
+struct fitting<Isa, types::conditional<If, Then, Else>> {
+  static bool fits(source::reference r) {
+    return project::fits<Isa, If>(r) ? project::fits<Isa, Then>(r) : project::fits<Isa, Else>(r);
+  }
+};
+template <class Isa, schema::fixed_string Json>
+struct fitting<Isa, types::constant<Json>> {
+  static bool fits(source::reference r) { return is_constant<Isa>(Json.view(), r); }
+};
+
+/// Each item fits.
+template <class Isa, class S>
+bool items_fit(source::reference r) {
+  return r.elements([](source::reference element) { return project::fits<Isa, S>(element); });
+}
+
+template <class Isa, class... S>
+bool tuple_fits(source::reference r, bool open) {
+  std::size_t i = 0;
+  return r.elements([&](source::reference element) {
+    if (i >= sizeof...(S)) return open;
+    bool good = true;
+    std::size_t at = 0;
+    static_cast<void>(((at++ == i && (good = project::fits<Isa, S>(element), true)) || ...));
+    ++i;
+    return good;
+  });
+}
+template <class Isa, class... S>
+struct fitting<Isa, types::open_tuple<S...>> {
+  static bool fits(source::reference r) {
+    source::moment room;
+    return r.look(room).what == source::kind::array && tuple_fits<Isa, S...>(r, true);
+  }
+};
+
+/// One member against the field of its key; counts the required ones that were there.
+template <class Isa, class S, class... Ms, std::size_t... I>
+bool fields_fit(source::reference r, schema::type_list<Ms...>, std::index_sequence<I...>) {
+  std::size_t missing = ((shape<S>::fields[I].presence == schema::presence::required && !shape<S>::fields[I].skip &&
+                                  !shape<S>::fields[I].flatten
+                              ? 1u
+                              : 0u) +
+                         ... + 0u);
+  const auto check = [&]<class M>(std::type_identity<M>, const field& f, source::reference member, bool& good) {
+    source::moment room;
+    if (schema::kind_of<M> == schema::kind::optional && member.look(room).what <= source::kind::null) return;
+    if constexpr (schema::presence_of<M> != schema::presence::extra) good = project::fits<Isa, M>(member);
+    if (f.presence == schema::presence::required) --missing;
+  };
+  return r.members([&](std::string_view key, source::reference member) {
+    bool good = true;
+    static_cast<void>(((shape<S>::fields[I].key == key && !shape<S>::fields[I].skip &&
+                        (check(std::type_identity<Ms>{}, shape<S>::fields[I], member, good), true)) ||
+                       ...));
+    return good;
+  }) && missing == 0;
+}
+
+template <class Isa, class S>
+bool object_fits(source::reference r) {
+  source::moment room;
+  return r.look(room).what == source::kind::object &&
+         fields_fit<Isa, S>(r, typename shape<S>::types{}, std::make_index_sequence<shape<S>::count>{});
+}
+template <class Isa, class... P>
+struct fitting<Isa, types::object<P...>> {
+  static bool fits(source::reference r) { return object_fits<Isa, types::object<P...>>(r); }
+};
+
+template <class Isa, class E>
+bool enumerator_fits(const source::scalar& s) {
+  if constexpr (schema::has_enum_names<E>) {
+    for (const auto& each : enum_names<E>) {
+      if (s.what == source::kind::text && each.name == s.text()) return true;
+    }
+    return false;
+  } else {
+    return is_integral<Isa>(s);
+  }
+}
+
+template <class Isa, class Tuple, std::size_t... I>
+bool std_tuple_fits(source::reference r, std::index_sequence<I...>) {
+  return tuple_fits<Isa, std::tuple_element_t<I, Tuple>...>(r, false);
+}
+
+template <class Isa, class S>
+PLATEN_NOINLINE bool fits(source::reference r) {
+  using schema::kind;
+  using plain = std::remove_cv_t<S>;
+  constexpr kind k = schema::kind_of<plain>;
+  source::moment room;
+  [[maybe_unused]] const source::scalar s = r.look(room);
+  if constexpr (k == kind::node) {
+    return fitting<Isa, plain>::fits(r);
+  } else if constexpr (k == kind::optional || k == kind::pointer) {
+    return s.what == source::kind::null ||
+           project::fits<Isa, std::remove_cvref_t<decltype(*std::declval<const plain&>())>>(r);
+  } else if constexpr (k == kind::reference) {
+    return project::fits<Isa, typename plain::type>(r);
+  } else if constexpr (k == kind::projected) {
+    return project::fits<Isa, std::remove_cvref_t<decltype(projection<plain>::project(std::declval<const plain&>()))>>(
+        r);
+  } else if constexpr (k == kind::variant) {
+    return []<class... A>(schema::type_list<A...>, source::reference value) {
+      return (project::fits<Isa, A>(value) || ...);
+    }(typename schema::claim<plain>::types{}, r);
+  } else if constexpr (k == kind::array) {
+    using item = typename schema::detail::item_of<const plain>::type;
+    return s.what == source::kind::array && items_fit<Isa, item>(r);
+  } else if constexpr (k == kind::tuple) {
+    return s.what == source::kind::array &&
+           std_tuple_fits<Isa, plain>(r, std::make_index_sequence<std::tuple_size_v<plain>>{});
+  } else if constexpr (k == kind::map) {
+    return s.what == source::kind::object && r.members([](std::string_view, source::reference member) {
+      return project::fits<Isa, typename plain::mapped_type>(member);
+    });
+  } else if constexpr (k == kind::object) {
+    return object_fits<Isa, plain>(r);
+  } else if constexpr (k == kind::enumeration) {
+    return enumerator_fits<Isa, plain>(s);
+  } else {
+    return is_of<Isa>(s, json_type_of<plain>);
+  }
+}
+
+/// The weaker condition on the items of tuples: the outer kind, and null for text. (What has no static type fits anything here,
+/// where fast-json-stringify refuses it.)
+template <class Isa, class S>
+bool fits_as_item(source::reference r) {
+  using schema::kind;
+  using plain = std::remove_cv_t<S>;
+  constexpr kind k = schema::kind_of<plain>;
+  source::moment room;
+  const source::scalar s = r.look(room);
+  if constexpr (k == kind::optional || k == kind::pointer) {
+    return s.what <= source::kind::null ||
+           fits_as_item<Isa, std::remove_cvref_t<decltype(*std::declval<const plain&>())>>(r);
+  } else if constexpr (json_type_of<plain> == json_type::any) {
+    return project::fits<Isa, plain>(r);
+  } else if constexpr (json_type_of<plain> == json_type::string || json_type_of<plain> == json_type::date) {
+    return s.what == source::kind::null || is_of<Isa>(s, json_type_of<plain>);
+  } else {
+    return is_of<Isa>(s, json_type_of<plain>);
+  }
+}
+
+}  // namespace platen::inline v0::project
+
+#endif

@@ -1,0 +1,177 @@
+// Copyright 2026 the platen authors. Distributed under the Boost Software License, Version 1.0.
+
+/// Objects through a schema: field by field in the schema's order, each looked up in the source.
+#ifndef PLATEN_PROJECT_OBJECT_HPP
+#define PLATEN_PROJECT_OBJECT_HPP
+
+#include <array>        // std::array
+#include <cstddef>      // std::size_t
+#include <cstring>      // std::memcpy
+#include <string>       // messages
+#include <string_view>  // keys
+#include <type_traits>  // std::is_same_v
+#include <utility>      // std::index_sequence
+
+#include <platen/project/extras.hpp>
+#include <platen/project/members.hpp>
+#include <platen/project/omit.hpp>
+#include <platen/project/shape.hpp>
+#include <platen/project/value.hpp>
+#include <platen/schema/properties.hpp>
+#include <platen/write/scalar.hpp>
+
+namespace platen::inline v0::project {
+
+/// The key of a field with its punctuation, and what else is known of it while running.
+struct field_text {
+  const field& what;
+  const char* literal;  ///< `,"key":`, padded; the first byte is replaced by the separator
+  std::size_t length;   ///< in bytes
+};
+
+template <class S, std::size_t I>
+inline constexpr field_text text_of{shape<S>::fields[I], shape_literals<S>.text + shape_literals<S>.at[I],
+                                    shape_literals<S>.length(I)};
+
+/// The separator and the key; afterwards there is room for a value.
+template <class Isa>
+PLATEN_ALWAYS_INLINE char* put_key(write::context& c, char* p, const field_text& f, char& separator, std::size_t rest) {
+  if (f.length > plan::run_max / 2) [[unlikely]] {
+    p = write::long_literal<Isa>(c, p, &separator, 1);
+    if (p != nullptr) p = write::long_literal<Isa>(c, p, f.literal + 1, f.length - 1);
+    separator = ',';
+    return p == nullptr ? nullptr : project::room(c, p, rest);
+  }
+  p = sink::reserve(c, p, f.length + scalar_room + rest);
+  if (p == nullptr) return nullptr;
+  std::memcpy(p, f.literal, 16);
+  if (f.length > 16) [[unlikely]]
+    std::memcpy(p + 16, f.literal + 16, f.length - 16);
+  *p = separator;
+  separator = ',';
+  return p + f.length;
+}
+
+template <class Isa>
+PLATEN_COLD char* at_field(write::context& c, std::string_view key) {
+  project::in_schema<Isa>(c, std::string("/properties/").append(key));
+  return write::at_key<Isa>(c, key);
+}
+
+template <class Isa>
+PLATEN_COLD char* fail_required(write::context& c, std::string_view key) {
+  write::fail<Isa>(c, errc::required, std::string("\"").append(key).append("\" is required!"));
+  return write::at_key<Isa>(c, key);
+}
+
+/// A field that the source has no member for.
+template <class Way, class M>
+PLATEN_NOINLINE char* absent(write::context& c, char* p, const field_text& f, char& separator, std::size_t rest) {
+  using isa = typename Way::isa;
+  if constexpr (schema::presence_of<M> == schema::presence::always) {
+    if (f.what.presence == schema::presence::always) {
+      p = put_key<isa>(c, p, f, separator, rest);
+      return p == nullptr ? nullptr : project::value<Way, M>(c, p, nothing(), rest);
+    }
+  }
+  if (f.what.presence == schema::presence::defaulted) {
+    p = put_key<isa>(c, p, f, separator, rest);
+    if (p != nullptr) p = write::long_literal<isa>(c, p, f.what.fallback.data(), f.what.fallback.size());
+    return p == nullptr ? nullptr : sink::reserve(c, p, rest + sink::slack);
+  }
+  if (f.what.omit == omission::null) {
+    p = put_key<isa>(c, p, f, separator, rest);
+    return p == nullptr ? nullptr : write::null(p);
+  }
+  if (f.what.presence == schema::presence::optional || f.what.omit != omission::standard) return p;
+  return fail_required<isa>(c, f.what.key);
+}
+
+/// A field and the member that the source has for it.
+template <class Way, class S, class M, class V>
+char* present(write::context& c, char* p, const field_text& f, char& separator, const V& v, std::size_t rest) {
+  using isa = typename Way::isa;
+  if constexpr (schema::kind_of<M> == schema::kind::optional) {
+    if (f.what.omit != omission::null && project::is_null(v)) return p;
+  }
+  if (f.what.omit != omission::standard && f.what.omit != omission::null) [[unlikely]] {
+    if (project::omits<S, M>(f.what, v)) return p;
+  }
+  if constexpr (std::is_same_v<V, M> && schema::presence_of<M> == schema::presence::defaulted) {
+    if (!v.has_value()) return project::absent<Way, M>(c, p, f, separator, rest);
+  }
+  p = put_key<isa>(c, p, f, separator, rest);
+  if (p == nullptr) return nullptr;
+  p = project::value<Way, M>(c, p, v, rest);
+  return p != nullptr ? p : at_field<isa>(c, f.what.key);
+}
+
+template <class Way, class S, std::size_t I, class M, class Source>
+char* flattened(write::context& c, char* p, Source& source, char& separator, std::size_t rest);
+
+/// Writes one field of S out of `source`, one of the readers of project/members.hpp.
+template <class Way, class S, std::size_t I, class M, class Source>
+PLATEN_ALWAYS_INLINE char* one_field(write::context& c, char* p, Source& source, char& separator, std::size_t rest) {
+  constexpr const field_text& f = text_of<S, I>;
+  if constexpr (f.what.skip || f.what.presence == schema::presence::extra) {
+    return p;
+  } else if constexpr (f.what.flatten) {
+    return project::flattened<Way, S, I, M>(c, p, source, separator, rest);
+  } else if constexpr (Source::template knows<S, I>) {
+    return source.template member<Way, S, I, M>(c, p, f, separator, rest);
+  } else {
+    return project::absent<Way, M>(c, p, f, separator, rest);
+  }
+}
+
+template <class Way, class S, class Source, class... Ms, std::size_t... I>
+char* object_fields(write::context& c, char* p, Source& source, char& separator, std::size_t rest,
+                    schema::type_list<Ms...>, std::index_sequence<I...>) {
+  static_cast<void>(((p = project::one_field<Way, S, I, Ms>(c, p, source, separator, rest), p != nullptr) && ...));
+  return p;
+}
+
+/// The fields of S without braces. Wants and leaves `rest + slack` bytes.
+template <class Way, class S, class Source>
+char* fields(write::context& c, char* p, Source& source, char& separator, std::size_t rest) {
+  return project::object_fields<Way, S>(c, p, source, separator, rest, typename shape<S>::types{},
+                                        std::make_index_sequence<shape<S>::count>{});
+}
+
+/// The fields of a record that stand in the object which holds it: out of the member of that name where a record has one, else out
+/// of the same object.
+template <class Way, class S, std::size_t I, class M, class Source>
+char* flattened(write::context& c, char* p, Source& source, char& separator, std::size_t rest) {
+  using inner = typename flattened_record<M>::type;
+  if constexpr (Source::template knows<S, I> && Source::is_static) {
+    return source.template with<S, I>([&](const auto& member) {
+      return project::with_members<Way>(member, [&](auto& reader) {
+        using reader_type = std::remove_reference_t<decltype(reader)>;
+        if constexpr (std::is_same_v<reader_type, no_members>) {
+          if (flattened_record<M>::optional) return p;
+        }
+        return project::fields<Way, inner>(c, p, reader, separator, rest);
+      });
+    });
+  } else {
+    return project::fields<Way, inner>(c, p, source, separator, rest);
+  }
+}
+
+/// A whole object of the schema S.
+template <class Way, class S, class V>
+PLATEN_NOINLINE char* object(write::context& c, char* p, const V& v, std::size_t rest) {
+  return project::with_members<Way>(v, [&](auto& source) -> char* {
+    char separator = '{';
+    p = project::fields<Way, S>(c, p, source, separator, rest + 2);
+    if (p != nullptr) p = project::extras<Way, S>(c, p, v, separator, rest + 2);
+    if (p == nullptr) return nullptr;
+    if (separator == '{') *p++ = '{';
+    *p++ = '}';
+    return p;
+  });
+}
+
+}  // namespace platen::inline v0::project
+
+#endif

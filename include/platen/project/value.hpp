@@ -1,0 +1,101 @@
+// Copyright 2026 the platen authors. Distributed under the Boost Software License, Version 1.0.
+
+/// One value through a schema: what the projecting writers of containers call for what they contain.
+///
+/// `value<Way, S>(c, p, v, rest)` writes `v` as the schema S has it. It wants room for short text, `scalar_room + rest` bytes, at
+/// `p`, so that scalars need no reservation of their own, and leaves `rest + slack`.
+#ifndef PLATEN_PROJECT_VALUE_HPP
+#define PLATEN_PROJECT_VALUE_HPP
+
+#include <cstddef>      // std::size_t
+#include <memory>       // std::addressof
+#include <string_view>  // steps of paths
+#include <type_traits>  // std::is_same_v, std::remove_cv_t
+
+#include <platen/plan/bounds.hpp>
+#include <platen/schema/kind.hpp>
+#include <platen/source/erase.hpp>
+#include <platen/source/native.hpp>
+#include <platen/write/context.hpp>
+#include <platen/write/value.hpp>
+
+namespace platen::inline v0::project {
+
+/// The instruction set, and whether the run is guided by a selection or watched by an observer.
+template <class Isa, bool Guided = false>
+struct way {
+  using isa = Isa;
+  static constexpr bool guided = Guided;
+};
+
+/// What `value` wants at its cursor besides the rest, in bytes.
+inline constexpr std::size_t scalar_room = plan::text_in_run + 2 + sink::slack;
+
+/// What a node of the vocabulary does. A specialisation has `template <class Way, class V> static char* write(write::context&,
+/// char* p, const V& v, std::size_t rest)`, which keeps the contract of `value`; v is a source that is not indirect, or nullptr, or
+/// `nothing`.
+template <class Node>
+struct node;
+
+/// The source that has no value.
+struct nothing {};
+
+/// The source without its type; `v` is not indirect.
+template <class V>
+PLATEN_ALWAYS_INLINE source::reference reference_to(const V& v) {
+  if constexpr (std::is_same_v<V, nothing>) {
+    return {};
+  } else {
+    return {std::addressof(v), &source::erased<V>::table};
+  }
+}
+
+/// Reserves what `value` wants.
+PLATEN_ALWAYS_INLINE char* room(write::context& c, char* p, std::size_t rest) {
+  return sink::reserve(c, p, scalar_room + rest);
+}
+
+/// A V written through S is just written: no schema differs, nothing is selected.
+template <class Way, class S, class V>
+inline constexpr bool same_road = !Way::guided && std::is_same_v<S, V> && schema::kind_of<S> != schema::kind::node &&
+                                  schema::kind_of<S> != schema::kind::foreign;
+
+/// A source that is not indirect, by the kind of the schema; defined in project/element.hpp.
+template <class Way, class S, class V>
+PLATEN_ALWAYS_INLINE char* opened(write::context& c, char* p, const V& v, std::size_t rest);
+
+template <class Way, class S, class V>
+PLATEN_ALWAYS_INLINE char* value(write::context& c, char* p, const V& v, std::size_t rest) {
+  using plain = std::remove_cv_t<S>;
+  if constexpr (same_road<Way, plain, V>) {
+    return write::checked<typename Way::isa>(c, p, v, rest);
+  } else if constexpr (source::indirect<V>) {
+    return source::open(v, [&](const auto&... inner) PLATEN_INLINE_LAMBDA -> char* {
+      if constexpr (sizeof...(inner) == 0) {
+        return project::opened<Way, plain>(c, p, nothing(), rest);
+      } else {
+        return project::value<Way, plain>(c, p, inner..., rest);
+      }
+    });
+  } else {
+    return project::opened<Way, plain>(c, p, v, rest);
+  }
+}
+
+/// Puts a step of the schema's own in front of the place in the message "The value of '#…' does not match …".
+template <class Isa>
+PLATEN_COLD void in_schema(write::context& c, std::string_view step) {
+  if (c.failure == nullptr || c.failure->code != errc::no_match) return;
+  constexpr std::string_view head = "The value of '#";
+  if (c.failure->message.compare(0, head.size(), head) == 0) c.failure->message.insert(head.size(), step);
+}
+
+/// "The value of '#' does not match schema definition.", to be completed on the way up.
+template <class Isa>
+PLATEN_COLD char* no_match(write::context& c) {
+  return write::fail<Isa>(c, errc::no_match, "The value of '#' does not match schema definition.");
+}
+
+}  // namespace platen::inline v0::project
+
+#endif

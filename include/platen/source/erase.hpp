@@ -1,0 +1,200 @@
+// Copyright 2026 the platen authors. Distributed under the Boost Software License, Version 1.0.
+
+/// Any source as a source::reference.
+#ifndef PLATEN_SOURCE_ERASE_HPP
+#define PLATEN_SOURCE_ERASE_HPP
+
+#include <cstddef>      // std::size_t
+#include <iterator>     // std::ranges::begin
+#include <memory>       // std::addressof
+#include <string_view>  // keys
+#include <type_traits>  // std::remove_cvref_t
+#include <utility>      // std::get, std::make_index_sequence
+
+#include <platen/config.hpp>
+#include <platen/kernel/integer.hpp>
+#include <platen/source/native.hpp>
+
+namespace platen::inline v0::source {
+
+template <class V, class F>
+auto with_reference(const V& v, F&& f);
+
+/// The text of a map's key: itself, or digits in `room`, at least 24 bytes.
+template <class Key>
+std::string_view key_text(const Key& key, char* room) {
+  using schema::kind;
+  constexpr kind k = schema::kind_of<Key>;
+  if constexpr (k == kind::text) {
+    const auto& bytes = source::text_bytes(key);
+    return {bytes.data(), bytes.size()};
+  } else if constexpr (k == kind::character) {
+    *room = static_cast<char>(key);
+    return {room, 1};
+  } else if constexpr (k == kind::enumeration) {
+    if constexpr (schema::has_enum_names<Key>) {
+      return source::name_of(key);
+    } else {
+      return source::key_text(static_cast<long long>(key), room);
+    }
+  } else {
+    return {room, static_cast<std::size_t>(kernel::write_integral<target_isa>(room, key) - room)};
+  }
+}
+
+/// Calls `f(element)` for each element of a native array or tuple until it returns false.
+template <class V, class F>
+bool each_element(const V& v, F&& f) {
+  if constexpr (schema::kind_of<V> == schema::kind::tuple) {
+    using std::get;
+    return [&]<std::size_t... I>(std::index_sequence<I...>) {
+      return (f(get<I>(v)) && ...);
+    }(std::make_index_sequence<std::tuple_size_v<V>>{});
+  } else if constexpr (schema::range_like<const V>) {
+    using item = std::iter_value_t<decltype(std::ranges::begin(v))>;
+    for (auto&& x : v) {
+      if constexpr (schema::is_proxy<std::remove_cvref_t<decltype(x)>, item>) {
+        const item converted = static_cast<item>(x);
+        if (!f(converted)) return false;
+      } else {
+        if (!f(std::as_const(x))) return false;
+      }
+    }
+    return true;
+  } else {
+    V copy(v);  // a view that caches
+    for (auto&& x : copy) {
+      if (!f(std::as_const(x))) return false;
+    }
+    return true;
+  }
+}
+
+/// Calls `f(key, member)` for each member of a record, as its attributes show it, until it returns false.
+template <class V, class F>
+bool each_field(const V& v, F&& f);
+template <class M, class F>
+bool flattened_fields(const M& member, F&& f);
+
+template <class V, std::size_t I, class M, class F>
+bool one_field(const M& member, F&& f) {
+  constexpr const schema::property& what = schema::properties_of<V>[I];
+  if constexpr (what.skip) {
+    return true;
+  } else if constexpr (what.flatten) {
+    return source::flattened_fields(member, f);
+  } else if constexpr (schema::kind_of<M> == schema::kind::optional && what.omit != omission::null) {
+    return !member.has_value() || f(what.key, *member);
+  } else if constexpr (schema::presence_of<M> == schema::presence::extra) {
+    bool on = true;
+    for (const auto& [key, value] : member) on = on && f(std::string_view(key), value);
+    return on;
+  } else {
+    return f(what.key, member);
+  }
+}
+
+template <class M, class F>
+bool flattened_fields(const M& member, F&& f) {
+  if constexpr (schema::kind_of<M> == schema::kind::object) {
+    return source::each_field(member, f);
+  } else {
+    return source::open(member, [&](const auto&... inner) {
+      if constexpr (sizeof...(inner) == 0 || (std::is_null_pointer_v<std::remove_cvref_t<decltype(inner)>> && ...)) {
+        return true;
+      } else {
+        return source::flattened_fields(inner..., f);
+      }
+    });
+  }
+}
+
+template <class V, class F>
+bool each_field(const V& v, F&& f) {
+  return schema::members<V>::apply(v, [&](const auto&... members) {
+    return [&]<std::size_t... I>(std::index_sequence<I...>) {
+      return (source::one_field<V, I>(members, f) && ...);
+    }(std::make_index_sequence<sizeof...(members)>{});
+  });
+}
+
+/// Calls `f(key, member)` for each member of any object that is not dynamic.
+template <class V, class F>
+bool each_member(const V& v, F&& f) {
+  if constexpr (schema::kind_of<V> == schema::kind::map) {
+    char room[24];
+    for (const auto& [key, value] : v) {
+      if (!f(source::key_text(key, room), value)) return false;
+    }
+    return true;
+  } else {
+    return source::each_field(v, f);
+  }
+}
+
+/// The functions of a reference to a V, which is not indirect.
+template <class V>
+struct erased {
+  static scalar look(const void* p, moment& room) {
+    using schema::kind;
+    const V& v = *static_cast<const V*>(p);
+    if constexpr (schema::kind_of<V> == kind::scalar) {
+      room = schema::claim<V>::moment(v);
+      return scalar::of_moment(room);
+    } else if constexpr (schema::kind_of<V> == kind::character) {
+      return scalar::of_text({reinterpret_cast<const char*>(p), 1});
+    } else {
+      return source::with_scalar(v, [](const scalar& s) { return s; });
+    }
+  }
+
+  static bool elements(const void* p, void* self, bool (*f)(void*, reference)) {
+    const V& v = *static_cast<const V*>(p);
+    const auto each = [&](const auto& element) {
+      return source::with_reference(element, [&](reference r) { return f(self, r); });
+    };
+    if constexpr (dynamic<V>) {
+      return trait<V>::elements(v, each);
+    } else if constexpr (native_kind<V>() == kind::array) {
+      return source::each_element(v, each);
+    } else {
+      return true;
+    }
+  }
+
+  static bool members(const void* p, void* self, bool (*f)(void*, std::string_view, reference)) {
+    const V& v = *static_cast<const V*>(p);
+    const auto each = [&](std::string_view key, const auto& member) {
+      return source::with_reference(member, [&](reference r) { return f(self, key, r); });
+    };
+    if constexpr (dynamic<V>) {
+      return trait<V>::members(v, each);
+    } else if constexpr (native_kind<V>() == kind::object) {
+      return source::each_member(v, each);
+    } else {
+      return true;
+    }
+  }
+
+  static constexpr methods table{&look, &elements, &members};
+};
+
+/// Calls `f(reference)` with a reference to `v`, opened as far as it goes, and hands on what that returns.
+template <class V, class F>
+auto with_reference(const V& v, F&& f) {
+  if constexpr (indirect<V>) {
+    return source::open(v, [&](const auto&... inner) {
+      if constexpr (sizeof...(inner) == 0) {
+        return f(reference());
+      } else {
+        return source::with_reference(inner..., f);
+      }
+    });
+  } else {
+    return f(reference(std::addressof(v), &erased<V>::table));
+  }
+}
+
+}  // namespace platen::inline v0::source
+
+#endif

@@ -1,0 +1,42 @@
+// Copyright 2026 the platen authors. Distributed under the Boost Software License, Version 1.0.
+
+/// A value or `null`, present in either case.
+#ifndef PLATEN_TYPES_NULLABLE_HPP
+#define PLATEN_TYPES_NULLABLE_HPP
+
+#include <optional>  // what it is made of
+
+#include <platen/config.hpp>
+#include <platen/schema/kind.hpp>
+#include <platen/schema/members.hpp>
+#include <platen/schema/presence.hpp>
+
+namespace platen::inline v0::types {
+
+/// S or `null`; written as `null` while empty, where a std::optional field would be left out. Holds what S holds, as
+/// std::optional does.
+template <class S>
+struct nullable : std::optional<schema::held<S>> {
+  using std::optional<schema::held<S>>::optional;
+  using std::optional<schema::held<S>>::operator=;
+};
+
+}  // namespace platen::inline v0::types
+
+namespace platen::inline v0::schema {
+
+template <class S>
+struct claim<types::nullable<S>> {
+  static constexpr schema::kind kind = schema::kind::node;
+  using held = types::nullable<S>;
+  using parts = type_list<S>;
+
+  template <class F>
+  PLATEN_ALWAYS_INLINE static auto open(const types::nullable<S>& node, F&& f) {
+    return node.has_value() ? f(*node) : f(nullptr);
+  }
+};
+
+}  // namespace platen::inline v0::schema
+
+#endif
