@@ -3,6 +3,7 @@
 #include <platen/source/search.hpp>
 
 #include <cstddef>
+#include <string>
 #include <string_view>
 
 #include "catch.hpp"
@@ -47,6 +48,16 @@ TEST_CASE("Keys are the same byte for byte", "[source][search]") {
   CHECK_FALSE(source::same_key("a\0b"sv, "a\0c"sv));
   CHECK_FALSE(source::same_key("a", "A"));
   CHECK_FALSE(source::same_key("a", "ab"));
+  for (std::size_t size = 1; size < 40; ++size) {
+    const std::string key(size, 'x');
+    CHECK(source::same_key(std::string(key), key));
+    for (std::size_t i = 0; i < size; ++i) {
+      std::string other = key;
+      other[i] = 'y';
+      CAPTURE(size, i);
+      CHECK_FALSE(source::same_key(key, other));
+    }
+  }
 }
 
 }  // namespace

@@ -6,7 +6,8 @@
 #define PLATEN_SOURCE_SEARCH_HPP
 
 #include <cstddef>      // std::size_t
-#include <cstring>      // std::memcmp: unlike the comparison of views inlined where the size is known
+#include <cstdint>      // std::uint32_t, std::uint64_t
+#include <cstring>      // std::memcpy
 #include <string_view>  // keys
 
 #include <platen/config.hpp>
@@ -18,8 +19,31 @@ struct position {
   std::size_t next = 0;
 };
 
+namespace detail {
+
+template <class Word>
+PLATEN_ALWAYS_INLINE bool same_word(const char* a, const char* b) {
+  Word of_a, of_b;
+  std::memcpy(&of_a, a, sizeof(Word));
+  std::memcpy(&of_b, b, sizeof(Word));
+  return of_a == of_b;
+}
+
+}  // namespace detail
+
+/// Whether two keys are the same. Keys are short: a call of memcmp would cost more than all else in a search.
 PLATEN_ALWAYS_INLINE bool same_key(std::string_view a, std::string_view b) {
-  return a.size() == b.size() && (b.empty() || std::memcmp(a.data(), b.data(), b.size()) == 0);
+  const std::size_t n = b.size();
+  if (a.size() != n) return false;
+  const char *const p = a.data(), *const q = b.data();
+  if (n >= 8) {
+    for (std::size_t i = 0; i < n - 8; i += 8) {
+      if (!detail::same_word<std::uint64_t>(p + i, q + i)) return false;
+    }
+    return detail::same_word<std::uint64_t>(p + n - 8, q + n - 8);
+  }
+  if (n >= 4) return detail::same_word<std::uint32_t>(p, q) && detail::same_word<std::uint32_t>(p + n - 4, q + n - 4);
+  return n == 0 || (p[0] == q[0] && p[n / 2] == q[n / 2] && p[n - 1] == q[n - 1]);
 }
 
 /// Whether one of the members [first, last) has the key; `at` is its position then.
