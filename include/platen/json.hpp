@@ -9,6 +9,8 @@
 
 #include <platen/schema/diagnose.hpp>
 
+#include <platen/schema/attribute_fault.hpp>
+
 #include <platen/write/press.hpp>
 
 #include <platen/door.hpp>

@@ -10,7 +10,6 @@
 
 #include <platen/config.hpp>
 #include <platen/kernel/string.hpp>
-#include <platen/kernel/utf8.hpp>
 #include <platen/schema/members.hpp>
 #include <platen/schema/properties.hpp>
 #include <platen/sink/output.hpp>
@@ -54,34 +53,10 @@ consteval key_text<Size, Count> merge_keys(const Names& names) {
   return keys;
 }
 
-template <class Names>
-consteval bool keys_are_utf8(const Names& names) {
-  for (const std::string_view name : names) {
-    const char* in = name.data();
-    const char* const end = in + name.size();
-    while (in != end) {
-      const std::size_t n = static_cast<unsigned char>(*in) < 0x80 ? 1 : kernel::utf8_sequence(in, end);
-      if (n == 0) return false;
-      in += n;
-    }
-  }
-  return true;
-}
-
-/// The keys of T, none of which is known to be UTF-8 when attributes rename members.
-template <class T>
-consteval const auto& checked_keys() {
-  if constexpr (schema::has_attributes<T>) {
-    static_assert(keys_are_utf8(schema::keys_of_members<T>),
-                  "platen: a key in the attributes of this struct is not UTF-8");
-  }
-  return schema::keys_of_members<T>;
-}
-
 /// The merged keys of T, in static storage.
 template <class T>
 inline constexpr auto keys_of =
-    merge_keys<merged_size(checked_keys<T>()), schema::members<T>::count>(schema::keys_of_members<T>);
+    merge_keys<merged_size(schema::keys_of_members<T>), schema::members<T>::count>(schema::keys_of_members<T>);
 
 }  // namespace platen::inline v0::plan
 

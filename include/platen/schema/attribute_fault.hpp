@@ -46,6 +46,25 @@ struct attribute_finding {
 
 namespace detail {
 
+/// Whether `text` is UTF-8 (RFC 3629). A few bytes while compiling: the kernels, which are out of reach here, have other ends.
+constexpr bool is_utf8(std::string_view text) {
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    const auto lead = static_cast<unsigned char>(text[i]);
+    if (lead < 0x80) continue;
+    const unsigned more = lead < 0xE0 ? 1 : lead < 0xF0 ? 2 : 3;
+    if (lead < 0xC2 || lead > 0xF4 || text.size() - i <= more) return false;
+    unsigned code = lead & (0x3Fu >> more);
+    for (unsigned k = 0; k < more; ++k) {
+      const auto next = static_cast<unsigned char>(text[++i]);
+      if ((next & 0xC0) != 0x80) return false;
+      code = code << 6 | (next & 0x3Fu);
+    }
+    const unsigned least = more == 1 ? 0x80 : more == 2 ? 0x800 : 0x10000;
+    if (code < least || code > 0x10FFFF || (code >= 0xD800 && code <= 0xDFFF)) return false;
+  }
+  return true;
+}
+
 template <class T>
 consteval attribute_finding find_wrong_entry() {
   constexpr const auto& list = attributes<T>;
@@ -58,6 +77,7 @@ consteval attribute_finding find_wrong_entry() {
       if (list.entries[j].what.name == name) return {attribute_mistake::field_twice, at};
     }
     if (list.entries[i].mistake != attribute_mistake::none) return {list.entries[i].mistake, at};
+    if (!is_utf8(list.entries[i].what.key)) return {attribute_mistake::key_not_utf8, at};
   }
   return {};
 }
@@ -236,6 +256,7 @@ struct wrong_attributes {
                 "omit_empty, omit_default, null_when_empty)");
   static_assert(detail::is_no<Why, number_out_of_range>,
                 "platen: decimals takes numbers from 0 to 20, precision from 0 to 18");
+  static_assert(detail::is_no<Why, key_not_utf8>, "platen: a key in the attributes of this struct is not UTF-8");
   static_assert(
       detail::is_no<Why, keys_alike>,
       "platen: two fields of this struct have the same key in JSON, after renaming and flattening; rename one");

@@ -80,6 +80,7 @@ enum class attribute_mistake : std::uint8_t {
   field_twice,          ///< two entries about one field
   contradiction,        ///< two answers to the same question about one field
   number_out_of_range,  ///< of decimals or precision
+  key_not_utf8,
   keys_alike,           ///< after renaming and flattening
   flatten_no_record,
   flatten_itself,  ///< a record that holds itself

@@ -1,0 +1,18 @@
+// Copyright 2026 the platen authors. Distributed under the Boost Software License, Version 1.0.
+
+// expect: wrong_attributes<order, .*number_out_of_range, .*member_of<order, 1
+// expect: decimals takes numbers from 0 to 20
+// max-lines: 15
+#include <platen/json.hpp>
+
+#include <string>
+
+struct order {
+  int id;
+  double price;
+};
+
+template <>
+inline constexpr auto platen::attributes<order> = platen::fields(platen::field("price").decimals(-2));
+
+std::string use(const order& o) { return platen::to_json(o); }
