@@ -245,7 +245,7 @@ TEST_CASE("Raw text has no escapes", "[project][scalar]") {
   CHECK(pressed(scalar::of_text({}), {}, as_raw) == R"("")");
   CHECK(pressed(tests::null, {}, as_raw) == R"("null")");
   CHECK(pressed(tests::absent, {}, as_raw) == R"("undefined")");
-  for (std::size_t n : {63, 64, 65, 66, 1000, 5000}) {
+  for (std::size_t n : {63u, 64u, 65u, 66u, 1000u, 5000u}) {
     const std::string text(n, 'x');
     CHECK(pressed(text.c_str(), {}, as_raw) == '"' + text + '"');
     CHECK(pressed(list({text.c_str(), 1}), {}, as_raw) == '"' + text + ",1\"");
