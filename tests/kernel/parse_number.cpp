@@ -298,3 +298,32 @@ TEST_CASE("JSON's grammar of numbers", "[kernel][parse_number]") {
   CHECK_FALSE(is_json(std::string_view("1\0", 2)));
   CHECK(is_json(std::string(5000, '7') + "." + zeros(5000)));
 }
+
+TEST_CASE("any character among eight digits ends the number there", "[kernel][parse_number]") {
+  const std::string digits = "1234567890123456789";
+  std::string wrong;
+  for (std::size_t at = 1; at < digits.size(); ++at) {
+    for (int c = 0; c < 256; ++c) {
+      if (('0' <= c && c <= '9') || c == '.' || c == 'e' || c == 'E') continue;
+      std::string text = digits;
+      text[at] = static_cast<char>(static_cast<unsigned char>(c));
+      const double expected = std::strtod(digits.substr(0, at).c_str(), nullptr);
+      if (extent(text) != at || parse(text).value != expected) wrong += text + "\n";
+    }
+  }
+  CHECK(wrong == "");
+}
+
+TEST_CASE("groups of digits, wherever point and zeros part them", "[kernel][parse_number]") {
+  const std::string digits = "1234567890123456789012345";
+  for (std::size_t count = 1; count <= digits.size(); ++count) {
+    for (std::size_t point = 0; point <= count; ++point) {
+      for (std::size_t before : {0u, 1u, 7u, 8u, 30u}) {
+        std::string text = digits.substr(0, count).insert(point, "." + (point == 0 ? zeros(before) : ""));
+        text.insert(0, zeros(before));
+        CAPTURE(text);
+        CHECK(reads(text, std::strtod(text.c_str(), nullptr)));
+      }
+    }
+  }
+}

@@ -16,8 +16,8 @@ namespace platen::inline v0::kernel::detail {
 template <class Isa = target_isa>
 class big_natural {
  public:
-  /// For 768 digits or 5^1091, aligned with each other and doubled: at most 2554 bits.
-  static constexpr int capacity = 40;
+  /// For 768 digits or 5^1091, of at most 2552 bits, aligned to whole words and with one more while dividing.
+  static constexpr int capacity = 41;
 
   constexpr explicit big_natural(std::uint64_t value) : word_{value}, size_(value != 0) {}
 
@@ -61,29 +61,19 @@ class big_natural {
     trim();
   }
 
-  constexpr void twice() {
-    std::uint64_t carry = 0;
-    for (int i = 0; i < size_; ++i) {
-      const std::uint64_t value = word_[i];
-      word_[i] = value << 1 | carry;
-      carry = value >> 63;
-    }
-    if (carry != 0) word_[size_++] = carry;
-  }
-
-  /// One step of long division: subtracts `divisor` if it is not more than this number, and says whether it was.
-  constexpr bool subtract_if_fits(const big_natural& divisor) {
-    if (less_than(divisor)) return false;
-    std::uint64_t borrow = 0;
-    for (int i = 0; i < size_; ++i) {
-      const std::uint64_t taken = i < divisor.size_ ? divisor.word_[i] : 0;
-      const std::uint64_t difference = word_[i] - taken;
-      const std::uint64_t next_borrow = (word_[i] < taken ? 1u : 0u) | (difference < borrow ? 1u : 0u);
-      word_[i] = difference - borrow;
-      borrow = next_borrow;
-    }
-    trim();
-    return true;
+  /// One step of long division in base 2^32: this number becomes the remainder of itself * 2^32, the quotient is returned.
+  /// This number is less than `divisor`, whose highest bit is the highest of a word.
+  ///
+  /// The estimate, from the upper 64 bits over the upper 32, is never too large and by at most 4 too small (D. E. Knuth,
+  /// The Art of Computer Programming 2, 4.3.1, has the idea).
+  constexpr std::uint64_t divide_step(const big_natural& divisor) {
+    shift_left(32);
+    const int top = divisor.size_;
+    const std::uint64_t upper = word_[top] << 32 | word_[top - 1] >> 32;
+    std::uint64_t quotient = upper / ((divisor.word_[top - 1] >> 32) + 1);
+    subtract(divisor, quotient);
+    for (; !less_than(divisor); ++quotient) subtract(divisor, 1);
+    return quotient;
   }
 
   constexpr bool less_than(const big_natural& other) const {
@@ -95,11 +85,23 @@ class big_natural {
   }
 
  private:
+  /// Subtracts divisor * factor, which is not more than this number.
+  constexpr void subtract(const big_natural& divisor, std::uint64_t factor) {
+    std::uint64_t carry = 0;
+    for (int i = 0; i < size_; ++i) {
+      const wide_product product = multiply_wide(divisor.word_[i], factor);
+      const std::uint64_t taken = product.low + carry;
+      carry = product.high + (taken < carry ? 1 : 0) + (word_[i] < taken ? 1 : 0);
+      word_[i] -= taken;
+    }
+    trim();
+  }
+
   constexpr void trim() {
     while (size_ > 0 && word_[size_ - 1] == 0) --size_;
   }
 
-  std::uint64_t word_[capacity];  // lowest first, the highest one used is not 0
+  std::uint64_t word_[capacity];  // lowest first; the highest one used is not 0, those above are
   int size_;
 };
 

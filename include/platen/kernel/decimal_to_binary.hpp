@@ -37,7 +37,7 @@ PLATEN_ALWAYS_INLINE constexpr std::uint64_t round_to_double(std::uint64_t high,
   const std::uint64_t kept = drop == 64 ? 0 : high >> drop;
   const std::uint64_t rest = high << (64 - drop);
   constexpr std::uint64_t half = std::uint64_t{1} << 63;
-  const bool up = rest > half || (rest == half && (low != 0 || (kept & 1) != 0));
+  const bool up = (rest > half) | ((rest == half) & ((low != 0) | ((kept & 1) != 0)));
   // The significand's highest bit counts up the exponent by one; so does a carry out of the significand, up to infinity.
   const std::uint64_t biased = subnormal ? 0 : static_cast<std::uint64_t>(leading + 1022);
   return (biased << 52) + kept + (up ? 1 : 0);
@@ -66,16 +66,17 @@ PLATEN_ALWAYS_INLINE constexpr std::uint64_t decimal_to_double_fast(std::uint64_
   if (exponent > 308) return infinity_bits;
   const int q = static_cast<int>(exponent);
   const int shift = std::countl_zero(significand);
-  wide_product v = multiply_high(powers_of_ten[q - first_power_of_ten], significand << shift);
-  std::int64_t binary_exponent = floor_log2_pow10(q) - 127 + 64 - shift;
-  if ((v.high >> 63) == 0) {
-    v = {v.high << 1 | v.low >> 63, v.low << 1};
-    --binary_exponent;
-  }
-  const std::uint64_t cut = v.high & 0x7ff;
-  if ((cut == 0x400 && v.low <= 2) || (cut == 0x3ff && v.low >= std::uint64_t{0} - 2)) [[unlikely]]
+  const wide_product product = multiply_high(powers_of_ten[q - first_power_of_ten], significand << shift);
+  // Without branches, which would be coin tosses.
+  const unsigned missing = static_cast<unsigned>(product.high >> 63) ^ 1;
+  const std::uint64_t high = product.high << missing | (product.low >> 1) >> (63 - missing);
+  const std::uint64_t low = product.low << missing;
+  const std::uint64_t cut = high & 0x7ff;
+  if ((cut == 0x400 && low <= 2) || (cut == 0x3ff && low >= std::uint64_t{0} - 2)) [[unlikely]]
     return undecided;
-  return round_to_double(v.high, v.low, binary_exponent);
+  const int leading = floor_log2_pow10(q) + 64 - shift - static_cast<int>(missing);  // as in round_to_double
+  if (leading > 1023) return infinity_bits;
+  return (static_cast<std::uint64_t>(leading + 1022) << 52) + (high >> 11) + (high >> 10 & 1);
 }
 
 /// More significant digits than these cannot change which double is nearest, except by not being all 0: the middle of two
@@ -89,24 +90,21 @@ struct decimal_digits {
   std::int64_t magnitude;  ///< the decimal is 0.<digits> * 10^magnitude
 };
 
-/// The exact quotient: 64 bits of numerator / denominator * 2^exponent, and whether anything remains. Both are positive.
+/// The double nearest to numerator / denominator * 2^exponent, or to a little more where `more` is true; both are positive.
 template <class Isa>
 constexpr std::uint64_t divide_to_double(big_natural<Isa>& numerator, big_natural<Isa>& denominator, int exponent,
                                          bool more) {
-  const int longer = numerator.bit_length() - denominator.bit_length();
-  if (longer < 0) numerator.shift_left(-longer);
-  if (longer > 0) denominator.shift_left(longer);
-  exponent += longer;
-  if (numerator.less_than(denominator)) {
-    numerator.twice();
-    --exponent;
-  }
-  std::uint64_t quotient = 0;  // of a number in [1, 2), the first bit included
-  for (int bit = 63; bit >= 0 && !numerator.is_zero(); --bit) {
-    if (numerator.subtract_if_fits(denominator)) quotient |= std::uint64_t{1} << bit;
-    numerator.twice();
-  }
-  return round_to_double(quotient, more || !numerator.is_zero(), exponent - 63);
+  // Aligned so that the quotient is between 1/4 and 1: more than 62 of its first 64 bits are significant.
+  const int numerator_bits = numerator.bit_length();
+  const int denominator_bits = denominator.bit_length();
+  const int longer = numerator_bits < denominator_bits ? denominator_bits : numerator_bits + 1;
+  const int aligned = (longer + 63) / 64 * 64;
+  numerator.shift_left(aligned - 1 - numerator_bits);
+  denominator.shift_left(aligned - denominator_bits);
+  exponent += numerator_bits + 1 - denominator_bits;
+  const std::uint64_t upper = numerator.divide_step(denominator);
+  const std::uint64_t lower = numerator.divide_step(denominator);
+  return round_to_double(upper << 32 | lower, more || !numerator.is_zero(), exponent - 64);
 }
 
 /// The double nearest to a decimal of any length.

@@ -4,11 +4,14 @@
 #ifndef PLATEN_KERNEL_PARSE_NUMBER_HPP
 #define PLATEN_KERNEL_PARSE_NUMBER_HPP
 
-#include <bit>      // std::bit_cast
-#include <cstdint>  // std::int64_t, std::uint64_t
+#include <bit>          // std::bit_cast, std::endian
+#include <cstdint>      // std::int64_t, std::uint64_t
+#include <cstring>      // std::memcpy, which is how a wide load is spelled
+#include <type_traits>  // std::is_constant_evaluated
 
 #include <platen/config.hpp>
 #include <platen/kernel/decimal_to_binary.hpp>
+#include <platen/kernel/digits.hpp>
 
 namespace platen::inline v0::kernel {
 
@@ -27,6 +30,32 @@ PLATEN_ALWAYS_INLINE constexpr const char* skip_digits(const char* p, const char
   return p;
 }
 
+/// Eight characters, the first one in the lowest byte. For run time.
+PLATEN_ALWAYS_INLINE std::uint64_t load_text8(const char* p) {
+  std::uint64_t text = 0;
+  if constexpr (std::endian::native == std::endian::little) {
+    std::memcpy(&text, p, 8);
+  } else {
+    for (int i = 0; i < 8; ++i) text |= std::uint64_t{static_cast<unsigned char>(p[i])} << (8 * i);
+  }
+  return text;
+}
+
+/// Whether all of the eight are digits: their upper halves are those of `0`, also after 6 has been added. (A carry into
+/// the next character comes from one of 0xfa or more, whose own upper half fails.)
+PLATEN_ALWAYS_INLINE constexpr bool eight_are_digits(std::uint64_t text) {
+  constexpr std::uint64_t upper_halves = 0xf0f0f0f0f0f0f0f0;
+  return (text & upper_halves) == eight_zeros && ((text + 0x0606060606060606) & upper_halves) == eight_zeros;
+}
+
+/// The number of eight digits: the reverse of eight_digits, pairs, then fours, then both of them in one register.
+PLATEN_ALWAYS_INLINE constexpr std::uint64_t value_of_eight(std::uint64_t text) {
+  const std::uint64_t ones = text - eight_zeros;
+  const std::uint64_t pairs = (ones * 10 + (ones >> 8)) & 0x00ff00ff00ff00ff;
+  const std::uint64_t fours = (pairs * 100 + (pairs >> 16)) & 0x0000ffff0000ffff;
+  return (fours * 10000 + (fours >> 32)) & 0xffffffff;
+}
+
 /// Digits as they are read: significand * 10^exponent, and a bit more if digits that had no room are not all 0.
 struct digit_reader {
   static constexpr int room = 19;  ///< 10^19 < 2^64
@@ -39,10 +68,18 @@ struct digit_reader {
   /// Reads all digits at p. `place` is what each of them adds to the exponent: 0 before the point, -1 behind it.
   PLATEN_ALWAYS_INLINE constexpr const char* read(const char* p, const char* last, int place) {
     const char* const first = p;
-    for (; p != last && is_digit(*p) && count < room; ++p) {
-      significand = 10 * significand + static_cast<std::uint64_t>(*p - '0');
-      count += significand != 0 ? 1 : 0;
+    if (count == 0) {
+      while (p != last && *p == '0') ++p;
     }
+    const char* const significant = p;
+    const char* const full = last - p < room - count ? last : p + (room - count);
+    if (!std::is_constant_evaluated()) {
+      for (; full - p >= 8 && eight_are_digits(load_text8(p)); p += 8) {
+        significand = 100'000'000 * significand + value_of_eight(load_text8(p));
+      }
+    }
+    for (; p != full && is_digit(*p); ++p) significand = 10 * significand + static_cast<std::uint64_t>(*p - '0');
+    count += static_cast<int>(p - significant);
     exponent += place * (p - first);
     const char* const rest = p;
     for (; p != last && is_digit(*p); ++p) more |= *p != '0';
