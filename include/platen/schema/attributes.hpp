@@ -169,7 +169,7 @@ class field {
     return f;
   }
 
-  consteval const schema::attribute& entry() const { return entry_; }
+  constexpr const schema::attribute& entry() const { return entry_; }
 
  private:
   schema::attribute entry_;
