@@ -34,8 +34,14 @@ concept only_mutable_range =
 template <class T>
 using argument = std::conditional_t<only_mutable_range<T>, T, const T>;
 
+/// What a wrapper stands for that only says how its value is to be written.
+template <class Value>
+struct value_behind {
+  using type = Value;
+};
+
 template <class Schema, class Value>
-using schema_or_same = std::conditional_t<std::is_same_v<Schema, same>, Value, Schema>;
+using schema_or_same = std::conditional_t<std::is_same_v<Schema, same>, typename value_behind<Value>::type, Schema>;
 
 template <options O>
 inline constexpr options choice = O;

@@ -28,6 +28,7 @@ enum class errc {
   source_failed,       ///< a source that broke off
   duplicate_key,       ///< a key that an object would have twice
   too_complex,         ///< a pattern that takes too long to match
+  no_such_field,       ///< a name in a list of fields that the schema does not have
 };
 
 /// The enumerator's name, for logs.
@@ -69,6 +70,8 @@ constexpr const char* to_string(errc code) {
       return "duplicate_key";
     case errc::too_complex:
       return "too_complex";
+    case errc::no_such_field:
+      return "no_such_field";
   }
   return "unknown";
 }

@@ -7,5 +7,6 @@
 #include <platen/json.hpp>
 
 #include <platen/project/entry.hpp>
+#include <platen/project/guided.hpp>
 
 #endif

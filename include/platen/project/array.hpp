@@ -15,6 +15,7 @@
 #include <platen/project/coerced.hpp>
 #include <platen/project/extras.hpp>
 #include <platen/project/fits.hpp>
+#include <platen/project/guide.hpp>
 #include <platen/project/value.hpp>
 #include <platen/schema/fault.hpp>
 
@@ -92,6 +93,7 @@ PLATEN_NOINLINE char* array(write::context& c, char* p, const V& v, std::size_t 
   const bool records = c.depth == 1 && c.record_end != nullptr;
   std::size_t i = 0;
   each_element_of(v, [&](const auto& x) {
+    const descent<Way::guided> further(c, i);
     if (!array_item<Way, S>(c, p, x, rest + 1)) [[unlikely]] {
       at_item<isa>(c, i);
       return false;
@@ -145,6 +147,7 @@ PLATEN_NOINLINE char* tuple(write::context& c, char* p, const V& v, std::size_t 
   *p++ = '[';
   std::size_t i = 0;
   each_element_of(v, [&](const auto& x) {
+    const descent<Way::guided> further(c, i);
     [[maybe_unused]] bool good = true;
     std::size_t at = 0;
     const auto one = [&]<class T>(std::type_identity<T>) {

@@ -9,6 +9,7 @@
 
 #include <platen/coerce/table.hpp>
 #include <platen/coerce/to_text.hpp>
+#include <platen/project/guide.hpp>
 #include <platen/source/reference.hpp>
 #include <platen/source/scalar.hpp>
 #include <platen/write/context.hpp>
@@ -67,6 +68,8 @@ PLATEN_ALWAYS_INLINE bool coerced(write::context& c, const coerce::rule& how, co
                                   source::reference r) {
   if (how.lossy && c.choice.coercion == coercion::strict) [[unlikely]]
     return fail_lossy<Isa>(c, how, s, r);
+  if (c.guide != nullptr) [[unlikely]]
+    project::tell<Isa>(c, note::coerced, {}, how.name);
   return true;
 }
 

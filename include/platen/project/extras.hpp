@@ -8,6 +8,7 @@
 #include <string_view>  // keys
 
 #include <platen/kernel/string.hpp>
+#include <platen/project/guide.hpp>
 #include <platen/project/members.hpp>
 #include <platen/project/shape.hpp>
 #include <platen/project/value.hpp>
@@ -148,6 +149,7 @@ char* extra_member(write::context& c, char* p, std::string_view key, char& separ
   if (p != nullptr) {
     *p++ = ':';
     p = project::room(c, p, rest);
+    const descent<Way::guided> further(c, key);
     if (p != nullptr) p = project::value<Way, S>(c, p, v, rest);
   }
   if (p != nullptr) return p;
@@ -160,7 +162,7 @@ template <class Way, bool LastResort, class V, class... Ms>
 PLATEN_ALWAYS_INLINE bool try_extras(write::context& c, char*& p, std::string_view key, char& separator, const V& v,
                                      std::size_t rest, extra_list<Ms...>) {
   using isa = typename Way::isa;
-  const auto one = [&]<class M>(std::type_identity<M>) {
+  [[maybe_unused]] const auto one = [&]<class M>(std::type_identity<M>) {
     if constexpr (taker<isa, M>::last_resort != LastResort) {
       return false;
     } else {
@@ -187,6 +189,21 @@ bool each_member_of(const V& v, F&& f) {
   }
 }
 
+/// A record's member with this key is read by a field that has its C++ name.
+template <class S, class V>
+bool is_read_by_name(std::string_view key) {
+  if constexpr (schema::kind_of<V> == schema::kind::object) {
+    const auto& keys = schema::keys_of_members<V>;
+    for (std::size_t i = 0; i < keys.size(); ++i) {
+      if (keys[i] != key) continue;
+      for (const field& each : shape<S>::fields) {
+        if (each.name == schema::members<V>::names[i]) return true;
+      }
+    }
+  }
+  return false;
+}
+
 /// Writes the further members of `v` as the extras of S have them.
 template <class Way, class S, class V>
 char* extras(write::context& c, char* p, const V& v, char& separator, std::size_t rest) {
@@ -194,11 +211,19 @@ char* extras(write::context& c, char* p, const V& v, char& separator, std::size_
   if constexpr (std::is_same_v<list, extra_list<>> && !Way::guided) {
     return p;
   } else {
+    using isa = typename Way::isa;
+    if constexpr (Way::guided) {
+      if (c.guide->chosen != nullptr && !c.guide->chosen->further) return p;
+    }
+    const selection_below<Way::guided> all(c, not_found);
     constexpr const auto& declared = declared_keys_of<S>;
     project::each_member_of(v, [&](std::string_view key, const auto& member) {
-      if (is_among<typename Way::isa>(declared.text, key_count<S>, key)) return true;
+      if (is_among<isa>(declared.text, key_count<S>, key)) return true;
       if (!try_extras<Way, false>(c, p, key, separator, member, rest, list{}) &&
           !try_extras<Way, true>(c, p, key, separator, member, rest, list{})) {
+        if constexpr (Way::guided) {
+          if (!is_read_by_name<S, V>(key)) project::tell<isa>(c, note::dropped, key, {});
+        }
       }
       return p != nullptr;
     });

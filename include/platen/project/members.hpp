@@ -39,6 +39,10 @@ consteval std::size_t member_for(const field& what) {
   return not_found;
 }
 
+// What only omit_default needs of the schema that holds a field.
+template <class S, std::size_t I>
+using holder_of = std::conditional_t<shape<S>::fields[I].omit == omission::when_default, S, void>;
+
 /// Reads the members of a record.
 template <class V>
 struct record_members {
@@ -65,7 +69,7 @@ struct record_members {
   template <class Way, class S, std::size_t I, class M>
   PLATEN_ALWAYS_INLINE char* member(write::context& c, char* p, const field_text& f, char& separator,
                                     std::size_t rest) const {
-    return project::present<Way, S, M>(c, p, f, separator, get<S, I>(), rest);
+    return project::present<Way, holder_of<S, I>, M>(c, p, f, separator, get<S, I>(), rest);
   }
 };
 
@@ -79,10 +83,6 @@ char* found(write::context& c, char* p, const field_text& f, const field& what, 
   if (!member) return project::absent<Way, M>(c, p, f, separator, rest);
   return project::present<Way, S, M>(c, p, f, separator, *member, rest);
 }
-
-// What only omit_default needs of the schema that holds a field.
-template <class S, std::size_t I>
-using holder_of = std::conditional_t<shape<S>::fields[I].omit == omission::when_default, S, void>;
 
 /// Looks members up in an object of a library.
 template <class V>

@@ -13,6 +13,7 @@
 #include <utility>      // std::index_sequence
 
 #include <platen/project/extras.hpp>
+#include <platen/project/guide.hpp>
 #include <platen/project/members.hpp>
 #include <platen/project/omit.hpp>
 #include <platen/project/shape.hpp>
@@ -77,13 +78,17 @@ PLATEN_NOINLINE char* absent(write::context& c, char* p, const field_text& f, ch
   if (f.what.presence == schema::presence::defaulted) {
     p = put_key<isa>(c, p, f, separator, rest);
     if (p != nullptr) p = write::long_literal<isa>(c, p, f.what.fallback.data(), f.what.fallback.size());
+    if constexpr (Way::guided) project::tell<isa>(c, note::defaulted, f.what.key, {});
     return p == nullptr ? nullptr : sink::reserve(c, p, rest + sink::slack);
   }
   if (f.what.omit == omission::null) {
     p = put_key<isa>(c, p, f, separator, rest);
     return p == nullptr ? nullptr : write::null(p);
   }
-  if (f.what.presence == schema::presence::optional || f.what.omit != omission::standard) return p;
+  if (f.what.presence == schema::presence::optional || f.what.omit != omission::standard) {
+    if constexpr (Way::guided) project::tell<isa>(c, note::missing, f.what.key, {});
+    return p;
+  }
   return fail_required<isa>(c, f.what.key);
 }
 
@@ -92,7 +97,10 @@ template <class Way, class S, class M, class V>
 char* present(write::context& c, char* p, const field_text& f, char& separator, const V& v, std::size_t rest) {
   using isa = typename Way::isa;
   if constexpr (schema::kind_of<M> == schema::kind::optional) {
-    if (f.what.omit != omission::null && project::is_null(v)) return p;
+    if (f.what.omit != omission::null && project::is_null(v)) {
+      if constexpr (Way::guided) project::tell<isa>(c, note::missing, f.what.key, {});
+      return p;
+    }
   }
   if (f.what.omit != omission::standard && f.what.omit != omission::null) [[unlikely]] {
     if (project::omits<S, M>(f.what, v)) return p;
@@ -102,6 +110,7 @@ char* present(write::context& c, char* p, const field_text& f, char& separator, 
   }
   p = put_key<isa>(c, p, f, separator, rest);
   if (p == nullptr) return nullptr;
+  const descent<Way::guided> further(c, f.what.key);
   p = project::value<Way, M>(c, p, v, rest);
   return p != nullptr ? p : at_field<isa>(c, f.what.key);
 }
@@ -113,6 +122,10 @@ char* flattened(write::context& c, char* p, Source& source, char& separator, std
 template <class Way, class S, std::size_t I, class M, class Source>
 PLATEN_ALWAYS_INLINE char* one_field(write::context& c, char* p, Source& source, char& separator, std::size_t rest) {
   constexpr const field_text& f = text_of<S, I>;
+  if constexpr (Way::guided) {
+    if (c.guide->chosen != nullptr && !c.guide->chosen->has(I)) return p;
+  }
+  const selection_below<Way::guided> below(c, I);
   if constexpr (f.what.skip || f.what.presence == schema::presence::extra) {
     return p;
   } else if constexpr (f.what.flatten) {

@@ -310,9 +310,6 @@ PLATEN_NOINLINE char* press_raw_text(context& c, char* p, const source::scalar& 
   using source::kind;
   const coerce::rule& how = coerce::rule_of(coerce::target::raw_text, s.what);
   if (how.what == coerce::action::verbatim) return detail::quoted_bytes<Isa>(c, p, s.chars.data, s.chars.size, rest);
-  if (how.what == coerce::action::iso_text) {
-    return detail::iso_text<Isa>(c, p, s, r, how, s.when->what, coerce::own_digits);
-  }
   if (!coerced<Isa>(c, how, s, r)) return nullptr;
   if (s.what == kind::array || s.what == kind::object) return detail::container_text<Isa, true>(c, p, s, r, rest);
   if (s.what == kind::decimal) return detail::quoted_bytes<Isa>(c, p, s.chars.data, s.chars.size, rest);

@@ -13,6 +13,12 @@
 #include <platen/options.hpp>
 #include <platen/sink/output.hpp>
 
+namespace platen::inline v0::project {
+
+struct guide;
+
+}  // namespace platen::inline v0::project
+
 namespace platen::inline v0::write {
 
 /// The output, the options and the error. Options are data here, not template arguments: they are looked at only off the
@@ -29,6 +35,7 @@ struct context : sink::output {
   const options& choice;
   error* failure = nullptr;
   unsigned depth = 0;  ///< arrays, maps and pointers that are open
+  project::guide* guide = nullptr;  ///< of runs with a selection or an observer
 };
 
 /// Notes the error and returns nullptr.
