@@ -227,7 +227,7 @@ constexpr expected cells[] = {
     {target::raw_text, kind::number, converted, R"("7.9")"},
     {target::raw_text, kind::decimal, converted, R"("12.50")"},
     {target::raw_text, kind::text, exact, R"(" 0x1F ")"},
-    {target::raw_text, kind::moment, checked, R"("2026-03-29T08:15:00.250Z")"},
+    {target::raw_text, kind::moment, converted, R"("2026-03-29T08:15:00.250Z")"},
     {target::raw_text, kind::array, impossible, R"("5")", R"("5" would be changed: array to raw text.)"},
     {target::raw_text, kind::object, impossible, R"("[object Object]")",
      R"("[object Object]" would be changed: object to raw text.)"},

@@ -282,6 +282,7 @@ TEST_CASE("Dates that are none", "[project][scalar]") {
     CHECK(pressed(s, {}, as(date)) == "!Invalid time value");
     CHECK(pressed(s, {}, as(time)) == "!Invalid time value");
     CHECK(pressed(s, {}, as_text) == "!Invalid time value");
+    CHECK(pressed(s, {}, as_raw) == R"("Invalid Date")");
     CHECK(code(s, {}, as_text) == errc::invalid_date);
     CHECK(code(s, strict, as(date_time)) == errc::invalid_date);
   }

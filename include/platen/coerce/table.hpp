@@ -116,7 +116,7 @@ inline constexpr cell cells[target_count][source::kind_count] = {
     {none_x,  empty_,  none_x,  none_x,  none_x,  none_x,  none_x,  same,    iso_,    none_x,  none_x},   // date_time
     {none_x,  empty_,  none_x,  none_x,  none_x,  none_x,  none_x,  same,    iso_,    none_x,  none_x},   // date
     {none_x,  empty_,  none_x,  none_x,  none_x,  none_x,  none_x,  same,    iso_,    none_x,  none_x},   // time
-    {string_, string,  string,  string,  string,  string,  string,  same,    iso,     string_x,string_x}, // raw_text
+    {string_, string,  string,  string,  string,  string,  string,  same,    string,  string_x,string_x}, // raw_text
     {other_x, other_x, other_x, valued,  valued,  valued,  valued,  named,   other_x, other_x, other_x},  // enumeration
     {other_x, list_,   other_x, other_x, other_x, other_x, other_x, other_x, other_x, same,    other_x},  // array
     {other_x, record_, record_x,record_x,record_x,record_x,record_x,record_x,record_x,record_x,same},     // object
