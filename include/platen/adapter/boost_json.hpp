@@ -12,6 +12,7 @@
 
 #include <platen/config.hpp>
 #include <platen/source/concept.hpp>
+#include <platen/source/partial.hpp>
 #include <platen/source/scalar.hpp>
 #include <platen/source/search.hpp>
 
@@ -19,7 +20,7 @@ namespace platen::inline v0::source {
 
 /// Its keys are unique.
 template <>
-struct trait<boost::json::object> {
+struct trait<boost::json::object> : no_array<boost::json::object> {
   using cursor = position;
 
   PLATEN_ALWAYS_INLINE static scalar look(const boost::json::object&) { return scalar::of_object(); }
@@ -54,7 +55,7 @@ struct trait<boost::json::object> {
 };
 
 template <>
-struct trait<boost::json::array> {
+struct trait<boost::json::array> : no_object<boost::json::array> {
   PLATEN_ALWAYS_INLINE static scalar look(const boost::json::array&) { return scalar::of_array(); }
 
   template <class F>
@@ -67,7 +68,7 @@ struct trait<boost::json::array> {
 };
 
 template <>
-struct trait<boost::json::string> {
+struct trait<boost::json::string> : no_object<boost::json::string>, no_array<boost::json::string> {
   PLATEN_ALWAYS_INLINE static scalar look(const boost::json::string& v) {
     return scalar::of_text({v.data(), v.size()});
   }

@@ -12,13 +12,14 @@
 #include <platen/config.hpp>
 #include <platen/source/concept.hpp>
 #include <platen/source/distinct.hpp>
+#include <platen/source/partial.hpp>
 #include <platen/source/scalar.hpp>
 
 namespace platen::inline v0::source {
 
 /// Keys may come more than once: `find` looks at all members.
 template <>
-struct trait<simdjson::dom::object> {
+struct trait<simdjson::dom::object> : no_array<simdjson::dom::object> {
   using element = simdjson::dom::element;
 
   PLATEN_ALWAYS_INLINE static scalar look(const simdjson::dom::object&) { return scalar::of_object(); }
@@ -38,7 +39,7 @@ struct trait<simdjson::dom::object> {
 };
 
 template <>
-struct trait<simdjson::dom::array> {
+struct trait<simdjson::dom::array> : no_object<simdjson::dom::array> {
   PLATEN_ALWAYS_INLINE static scalar look(const simdjson::dom::array&) { return scalar::of_array(); }
 
   template <class F>

@@ -20,6 +20,7 @@
 #include <platen/config.hpp>
 #include <platen/source/concept.hpp>
 #include <platen/source/distinct.hpp>
+#include <platen/source/partial.hpp>
 #include <platen/source/scalar.hpp>
 #include <platen/source/search.hpp>
 
@@ -97,7 +98,7 @@ namespace platen::inline v0::source {
 
 /// Blobs are text of their bytes, which is refused like other text where it is not UTF-8.
 template <>
-struct trait<sqlite::column> {
+struct trait<sqlite::column> : no_object<sqlite::column>, no_array<sqlite::column> {
   /// Asks for nothing but what the column has: SQLite would convert it, and it would be of another type from then on.
   PLATEN_ALWAYS_INLINE static scalar look(const sqlite::column& v) {
     switch (sqlite3_column_type(v.statement, v.index)) {
@@ -123,7 +124,7 @@ struct trait<sqlite::column> {
 };
 
 template <>
-struct trait<sqlite::row> {
+struct trait<sqlite::row> : no_array<sqlite::row> {
   using cursor = position;
 
   PLATEN_ALWAYS_INLINE static scalar look(const sqlite::row&) { return scalar::of_object(); }
@@ -143,7 +144,7 @@ struct trait<sqlite::row> {
 };
 
 template <>
-struct trait<sqlite::rows> {
+struct trait<sqlite::rows> : no_object<sqlite::rows> {
   PLATEN_ALWAYS_INLINE static scalar look(const sqlite::rows&) { return scalar::of_array(); }
 
   template <class F>
