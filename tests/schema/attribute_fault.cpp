@@ -3,6 +3,9 @@
 #include <platen/schema/attribute_fault.hpp>
 
 #include <platen/schema/fault.hpp>
+#include <platen/types/dates.hpp>
+#include <platen/types/nullable.hpp>
+#include <platen/types/plain.hpp>
 
 #include <functional>
 #include <list>
@@ -96,6 +99,22 @@ struct projected {
 };
 struct formats {
   projected one;
+  std::vector<std::optional<double>> many;
+  std::map<std::string, long> table;
+  platen::types::nullable<double> maybe;
+  platen::types::integer<> whole;
+  platen::types::date_time seen;
+  std::optional<std::vector<platen::types::number>> all;
+};
+struct formats_nothing {
+  platen::types::string text;
+};
+struct precise_nothing {
+  platen::types::nullable<double> number;
+};
+struct own_list : std::vector<std::optional<own_list>> {};
+struct endless {
+  own_list list;
 };
 
 struct without_default {
@@ -147,7 +166,16 @@ template <>
 inline constexpr auto platen::attributes<holds_twins> = platen::fields(platen::field("in").flatten());
 
 template <>
-inline constexpr auto platen::attributes<formats> = platen::fields(platen::field("one").decimals(2).omit_empty());
+inline constexpr auto platen::attributes<formats> = platen::fields(
+    platen::field("one").omit_empty(), platen::field("many").decimals(2), platen::field("table").as_text(),
+    platen::field("maybe").decimals(0), platen::field("whole").as_text(), platen::field("seen").precision(3),
+    platen::field("all").decimals(1));
+template <>
+inline constexpr auto platen::attributes<formats_nothing> = platen::fields(platen::field("text").decimals(2));
+template <>
+inline constexpr auto platen::attributes<precise_nothing> = platen::fields(platen::field("number").precision(2));
+template <>
+inline constexpr auto platen::attributes<endless> = platen::fields(platen::field("list").decimals(2));
 
 template <>
 inline constexpr auto platen::attributes<no_default> = platen::fields(platen::field("id").omit_default());
@@ -156,7 +184,13 @@ TEST_CASE("attributes that make sense are no fault", "[attribute_fault]") {
   STATIC_REQUIRE(attributes_fit<inner>);
   STATIC_REQUIRE(attributes_fit<all_fine>);
   STATIC_REQUIRE(std::is_void_v<fault_of<all_fine>>);
+}
+
+TEST_CASE("formats are about the values in optionals, ranges, maps and nodes", "[attribute_fault]") {
   STATIC_REQUIRE(attributes_fit<formats>);
+  STATIC_REQUIRE(attribute_mistake_of<formats_nothing>.what == attribute_mistake::decimals_no_number);
+  STATIC_REQUIRE(attribute_mistake_of<precise_nothing>.what == attribute_mistake::precision_no_date);
+  STATIC_REQUIRE(attribute_mistake_of<endless>.what == attribute_mistake::decimals_no_number);
 }
 
 TEST_CASE("what is skipped need not have a JSON form", "[attribute_fault]") {

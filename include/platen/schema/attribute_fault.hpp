@@ -6,6 +6,7 @@
 
 #include <array>        // std::array
 #include <cstddef>      // std::size_t
+#include <iterator>     // std::ranges::begin
 #include <string_view>  // names, keys
 #include <type_traits>  // std::is_same_v, std::remove_cvref_t, std::type_identity
 #include <utility>      // std::declval, std::index_sequence, std::tuple_size_v
@@ -14,6 +15,7 @@
 #include <platen/schema/diagnose.hpp>
 #include <platen/schema/kind.hpp>
 #include <platen/schema/members.hpp>
+#include <platen/schema/presence.hpp>
 #include <platen/schema/properties.hpp>
 
 namespace platen::inline v0::schema {
@@ -82,13 +84,49 @@ consteval attribute_finding find_wrong_entry() {
   return {};
 }
 
-// Nodes and projected types know by themselves what they make of a format.
-constexpr bool formats_itself(kind k) { return k == kind::node || k == kind::projected; }
-constexpr bool is_numeric(kind k) { return k == kind::integer || k == kind::number || formats_itself(k); }
-constexpr bool is_moment(kind k) { return k == kind::scalar || formats_itself(k); }
+// A node that holds a value of another type stands for that, one that is made of one schema for this schema.
+template <class Node, class Parts = typename claim<Node>::parts>
+struct node_core {
+  using type = Node;
+};
+template <class Node, class One>
+struct node_core<Node, type_list<One>> {
+  using type = One;
+};
+template <class Node>
+  requires requires { typename claim<Node>::held; }
+struct node_core<Node, type_list<>> {
+  using type = typename claim<Node>::held;
+};
+
+/// What decimals, precision and as_text of a field of type T are about: the values in it. Types of users may hold themselves,
+/// so there is an end to it.
+template <class T, unsigned Depth = 0>
+struct values_of {
+  using type = T;
+};
+template <class T, unsigned Depth>
+  requires(Depth < 16 && !std::is_same_v<bare<T>, T>)
+struct values_of<T, Depth> : values_of<bare<T>, Depth + 1> {};
+template <class T, unsigned Depth>
+  requires(Depth < 16 && kind_of<T> == kind::array)
+struct values_of<T, Depth>
+    : values_of<std::remove_cvref_t<decltype(*std::ranges::begin(std::declval<T&>()))>, Depth + 1> {};
+template <class T, unsigned Depth>
+  requires(Depth < 16 && kind_of<T> == kind::map)
+struct values_of<T, Depth> : values_of<typename T::mapped_type, Depth + 1> {};
+template <class T, unsigned Depth>
+  requires(Depth < 16 && kind_of<T> == kind::node && !std::is_same_v<typename node_core<T>::type, T>)
+struct values_of<T, Depth> : values_of<typename node_core<T>::type, Depth + 1> {};
+
+constexpr bool is_numeric(kind k) { return k == kind::integer || k == kind::number; }
+// What is left of nodes are words for dates; the others say so themselves.
+constexpr bool is_moment(kind k) { return k == kind::scalar || k == kind::node; }
+// Of what will be known while running only.
+constexpr bool is_open(kind k) { return k == kind::variant || k >= kind::projected; }
 constexpr bool may_be_empty(kind k) {
-  return k == kind::text || k == kind::optional || k == kind::pointer || k == kind::array || k == kind::map ||
-         formats_itself(k);
+  return k == kind::text || k == kind::optional || k == kind::pointer || k == kind::reference || k == kind::array ||
+         k == kind::map || is_open(k);
 }
 
 template <class T, class F>
@@ -100,13 +138,13 @@ inline constexpr bool has_default = requires(const F& v) {
 /// What `p` says and a field of type F of T cannot do.
 template <class T, class F>
 consteval attribute_mistake mistake_about(const property& p) {
-  constexpr kind k = kind_of<bare<F>>;
-  if (p.flatten && k != kind::object) return attribute_mistake::flatten_no_record;
+  constexpr kind k = kind_of<typename values_of<F>::type>;
+  if (p.flatten && kind_of<bare<F>> != kind::object) return attribute_mistake::flatten_no_record;
   if (p.decimals >= 0 && !is_numeric(k)) return attribute_mistake::decimals_no_number;
   if (p.precision >= 0 && !is_moment(k)) return attribute_mistake::precision_no_date;
   if (p.as_text != as_text::never && !is_numeric(k)) return attribute_mistake::as_text_no_number;
   if (p.omit == omission::when_empty && !may_be_empty(kind_of<F>)) return attribute_mistake::empty_never;
-  if (p.omit == omission::null && kind_of<F> != kind::optional && !formats_itself(kind_of<F>)) {
+  if (p.omit == omission::null && kind_of<F> != kind::optional && !is_open(kind_of<F>)) {
     return attribute_mistake::null_never;
   }
   if (p.omit == omission::when_default && !has_default<T, F>) return attribute_mistake::default_unknown;
@@ -173,7 +211,7 @@ consteval auto flatten_keys();
 /// The keys that member I of T puts into the object.
 template <class T, std::size_t I, class F>
 consteval auto keys_from() {
-  if constexpr (properties_of<T>[I].skip) {
+  if constexpr (properties_of<T>[I].skip || presence_of<F> == presence::extra) {
     return std::array<flat_key, 0>{};
   } else if constexpr (is_flattened<T, I> && kind_of<bare<F>> == kind::object) {
     auto keys = flatten_keys<bare<F>>();
@@ -263,9 +301,12 @@ struct wrong_attributes {
   static_assert(detail::is_no<Why, flatten_no_record>,
                 "platen: only structs, and optionals of and pointers to structs, can be flattened");
   static_assert(detail::is_no<Why, flatten_itself>, "platen: a struct that holds itself cannot be flattened");
-  static_assert(detail::is_no<Why, decimals_no_number>, "platen: decimals is for numbers only");
-  static_assert(detail::is_no<Why, precision_no_date>, "platen: precision is for dates and times only");
-  static_assert(detail::is_no<Why, as_text_no_number>, "platen: as_text is for numbers only");
+  static_assert(detail::is_no<Why, decimals_no_number>,
+                "platen: decimals is for numbers only, and for optionals and ranges of numbers");
+  static_assert(detail::is_no<Why, precision_no_date>,
+                "platen: precision is for dates and times only, and for optionals and ranges of them");
+  static_assert(detail::is_no<Why, as_text_no_number>,
+                "platen: as_text is for numbers only, and for optionals and ranges of numbers");
   static_assert(detail::is_no<Why, empty_never>,
                 "platen: omit_empty is for text, ranges, optionals and pointers only; what else is never empty");
   static_assert(detail::is_no<Why, null_never>, "platen: null_when_empty is for std::optional only");
