@@ -2,6 +2,7 @@
 
 #include <platen/schema/attribute_fault.hpp>
 
+#include <platen/project.hpp>
 #include <platen/schema/fault.hpp>
 #include <platen/types/dates.hpp>
 #include <platen/types/nullable.hpp>

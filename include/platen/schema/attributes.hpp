@@ -107,7 +107,7 @@ template <std::size_t Count>
 struct attribute_list {
   static constexpr std::size_t count = Count;
   naming policy;
-  attribute entries[Count + 1];  // one more, as there are no arrays of none
+  attribute entries[Count + 1];  // the last one is blank
 };
 
 }  // namespace schema

@@ -13,6 +13,7 @@
 
 #include <platen/config.hpp>
 #include <platen/schema/attributes.hpp>
+#include <platen/schema/kind.hpp>
 #include <platen/schema/members.hpp>
 #include <platen/schema/naming.hpp>
 
@@ -24,14 +25,14 @@ inline constexpr bool has_attributes = !std::is_same_v<decltype(attributes<T>), 
 
 namespace detail {
 
-/// What the attributes of T say of a field, or nullptr.
+/// What the attributes of T say of a field; the blank entry behind the last one when they do not name it. No pointer, which GCC 12
+/// does not compare with nullptr in constant expressions under -fsanitize=undefined.
 template <class T>
-constexpr const attribute* find_attribute(std::string_view name) {
+constexpr const attribute& find_attribute(std::string_view name) {
   constexpr const auto& list = attributes<T>;
-  for (std::size_t i = 0; i < list.count; ++i) {
-    if (list.entries[i].what.name == name) return list.entries + i;
-  }
-  return nullptr;
+  std::size_t i = 0;
+  while (i < list.count && list.entries[i].what.name != name) ++i;
+  return list.entries[i];
 }
 
 template <class T>
@@ -61,7 +62,7 @@ inline constexpr spelled_keys<T> spelled_keys_of{};
 template <class T>
 constexpr std::string_view key_of(std::size_t i) {
   const std::string_view name = members<T>::names[i];
-  if (const attribute* a = find_attribute<T>(name); a != nullptr && a->renamed) return a->what.key;
+  if (const attribute& a = find_attribute<T>(name); a.renamed) return a.what.key;
   if constexpr (attributes<T>.policy == naming::as_declared) {
     return name;
   } else {
@@ -95,7 +96,7 @@ consteval std::array<property, members<T>::count> make_properties() {
   for (std::size_t i = 0; i < all.size(); ++i) {
     const std::string_view name = members<T>::names[i];
     if constexpr (has_attributes<T>) {
-      if (const attribute* a = find_attribute<T>(name); a != nullptr) all[i] = a->what;
+      all[i] = find_attribute<T>(name).what;
     }
     all[i].name = name;
     all[i].key = choose_keys<T>()[i];
@@ -125,12 +126,29 @@ consteval bool all_plain() {
 
 }  // namespace detail
 
+/// A member that is no field of its own: its members stand among the fields (types::additional, types::matching).
+template <class M>
+inline constexpr bool is_extra = false;
+template <class M>
+  requires requires { typename claim<M>::extra; }
+inline constexpr bool is_extra<M> = true;
+
+namespace detail {
+
+template <class... Ms>
+consteval bool all_are_fields(type_list<Ms...>) {
+  return !(is_extra<std::remove_cv_t<Ms>> || ...);
+}
+
+}  // namespace detail
+
 /// All members are written under their keys, and nothing else is said of them.
 template <class T>
-inline constexpr bool plainly_written = true;
+inline constexpr bool plainly_written = detail::all_are_fields(typename members<T>::types{});
 template <class T>
   requires(has_attributes<T>)
-inline constexpr bool plainly_written<T> = detail::all_plain<T>();
+inline constexpr bool plainly_written<T> =
+    detail::all_plain<T>() && detail::all_are_fields(typename members<T>::types{});
 
 }  // namespace platen::inline v0::schema
 
