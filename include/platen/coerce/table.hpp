@@ -192,14 +192,14 @@ PLATEN_ALWAYS_INLINE constexpr const rule& rule_of(target schema, source::kind v
 /// The rule of a value that needs no change, where its kind may.
 inline constexpr rule unchanged{outcome::exact, false, action::verbatim, "unchanged"};
 
-constexpr target target_of(source::moment::form form) {
+PLATEN_ALWAYS_INLINE constexpr target target_of(source::moment::form form) {
   return form == source::moment::form::date_time ? target::date_time
          : form == source::moment::form::date    ? target::date
                                                  : target::time;
 }
 
 /// As messages call it.
-constexpr std::string_view form_name(source::moment::form form) {
+PLATEN_ALWAYS_INLINE constexpr std::string_view form_name(source::moment::form form) {
   return form == source::moment::form::date_time ? "a date-time"
          : form == source::moment::form::date    ? "a date"
                                                  : "a time";

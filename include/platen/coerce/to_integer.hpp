@@ -16,6 +16,7 @@ namespace platen::inline v0::coerce {
 inline constexpr double all_integral = 4503599627370496.0;  // 2^52
 
 /// Rounds as `how` says. NaN and infinities stay as they are; so may -0, as what it is.
+template <class Isa = target_isa>
 constexpr double round_number(double v, rounding how) {
   if (!(v > -all_integral && v < all_integral)) return v;
   const auto cut = static_cast<double>(static_cast<std::int64_t>(v));
@@ -40,6 +41,7 @@ PLATEN_ALWAYS_INLINE constexpr bool is_integral(double v) {
 }
 
 /// Whether text is an integer as JSON has it.
+template <class Isa = target_isa>
 constexpr bool is_integer_text(const char* data, std::size_t n) {
   const std::size_t sign = n != 0 && *data == '-' ? 1 : 0;
   if (n == sign || (data[sign] == '0' && n != sign + 1)) return false;
@@ -62,6 +64,7 @@ struct whole {
 };
 
 /// An integral double, if it has a magnitude of 64 bits.
+template <class Isa = target_isa>
 constexpr bool read_whole(double v, whole& out) {
   const double magnitude = v < 0 ? -v : v;
   if (!(magnitude < 18446744073709551616.0)) return false;  // 2^64
@@ -70,6 +73,7 @@ constexpr bool read_whole(double v, whole& out) {
 }
 
 /// Text that is a sign, perhaps, and digits, if it has a magnitude of 64 bits.
+template <class Isa = target_isa>
 constexpr bool read_whole(const char* data, std::size_t n, whole& out) {
   const char* const end = data + n;
   const bool negative = n != 0 && *data == '-';

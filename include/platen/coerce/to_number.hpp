@@ -17,7 +17,7 @@ namespace platen::inline v0::coerce {
 
 /// Milliseconds from 1970-01-01, UTC, to a valid moment: ECMAScript's time value. A fraction of one is cut towards the
 /// past. A time of day counts from its midnight.
-constexpr std::int64_t milliseconds(const source::moment& m) {
+PLATEN_ALWAYS_INLINE constexpr std::int64_t milliseconds(const source::moment& m) {
   using enum source::moment::form;
   const std::int64_t days = m.what == time ? 0 : m.day * 86'400'000;
   if (m.what == date) return days;

@@ -40,14 +40,14 @@ PLATEN_ALWAYS_INLINE constexpr bool is_valid(const source::moment& m) {
 
 namespace detail {
 
-constexpr std::uint64_t power_of_ten(unsigned exponent) {
+PLATEN_ALWAYS_INLINE constexpr std::uint64_t power_of_ten(unsigned exponent) {
   std::uint64_t power = 1;
   while (exponent-- != 0) power *= 10;
   return power;
 }
 
 /// The fraction in `digits` digits: cut, or with zeros.
-constexpr std::uint64_t scaled(std::uint64_t fraction, unsigned from, unsigned to) {
+PLATEN_ALWAYS_INLINE constexpr std::uint64_t scaled(std::uint64_t fraction, unsigned from, unsigned to) {
   fraction %= power_of_ten(from);
   return from < to ? fraction * power_of_ten(to - from) : fraction / power_of_ten(from - to);
 }
@@ -61,7 +61,7 @@ PLATEN_ALWAYS_INLINE char* put(char* out, std::string_view text) {
 
 /// Whether a moment of one form can be written as another: a time of day is on no day, a date at no time; but
 /// ECMAScript takes a date as its midnight, UTC.
-constexpr bool has_form(source::moment::form own, source::moment::form asked) {
+PLATEN_ALWAYS_INLINE constexpr bool has_form(source::moment::form own, source::moment::form asked) {
   using enum source::moment::form;
   return own == asked || own == date_time || (own == date && asked == date_time);
 }

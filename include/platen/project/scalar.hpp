@@ -165,15 +165,16 @@ PLATEN_NOINLINE char* integer_by_rule(context& c, char* p, const source::scalar&
   using source::kind;
   if (s.what == kind::natural) return kernel::write_integer<Isa>(p, s.natural);
   if (s.what == kind::number && coerce::is_integral(s.number)) return kernel::write_number<Isa>(p, s.number);
-  if (s.what == kind::decimal && coerce::is_integer_text(s.chars.data, s.chars.size)) {
+  if (s.what == kind::decimal && coerce::is_integer_text<Isa>(s.chars.data, s.chars.size)) {
     return plain_bytes<Isa>(c, p, s.chars.data, s.chars.size, rest);
   }
-  const double v = coerce::round_number(coerce::to_number<Isa>(s, r), way);
+  const double v = coerce::round_number<Isa>(coerce::to_number<Isa>(s, r), way);
   if (!write::is_finite(v)) return no_integer<Isa>(c, p, s, r);
   const coerce::rule& how = coerce::rule_of(coerce::target::integer, s.what);
   return coerced<Isa>(c, how, s, r) ? kernel::write_number<Isa>(p, v) : nullptr;
 }
 
+template <class Isa>
 PLATEN_ALWAYS_INLINE bool exact_whole(const source::scalar& s, coerce::whole& out) {
   using source::kind;
   if (s.what == kind::natural) {
@@ -185,19 +186,19 @@ PLATEN_ALWAYS_INLINE bool exact_whole(const source::scalar& s, coerce::whole& ou
     out = {s.integer < 0 ? 0 - bits : bits, s.integer < 0};
     return true;
   }
-  if (s.what == kind::number) return coerce::is_integral(s.number) && coerce::read_whole(s.number, out);
-  return s.what == kind::decimal && coerce::read_whole(s.chars.data, s.chars.size, out);
+  if (s.what == kind::number) return coerce::is_integral(s.number) && coerce::read_whole<Isa>(s.number, out);
+  return s.what == kind::decimal && coerce::read_whole<Isa>(s.chars.data, s.chars.size, out);
 }
 
 template <class Isa>
 char* integral_by_rule(context& c, char* p, const source::scalar& s, source::reference r, std::int64_t min,
                        std::uint64_t max, rounding way) {
   coerce::whole found;
-  if (!exact_whole(s, found)) {
-    if (s.what != source::kind::text || !coerce::read_whole(s.chars.data, s.chars.size, found)) {
-      const double v = coerce::round_number(coerce::to_number<Isa>(s, r), way);
+  if (!exact_whole<Isa>(s, found)) {
+    if (s.what != source::kind::text || !coerce::read_whole<Isa>(s.chars.data, s.chars.size, found)) {
+      const double v = coerce::round_number<Isa>(coerce::to_number<Isa>(s, r), way);
       if (!write::is_finite(v)) return no_integer<Isa>(c, p, s, r);
-      if (!coerce::read_whole(v, found)) return fail_range<Isa>(c, s, r);
+      if (!coerce::read_whole<Isa>(v, found)) return fail_range<Isa>(c, s, r);
     }
     if (!coerced<Isa>(c, coerce::rule_of(coerce::target::integer, s.what), s, r)) return nullptr;
   }
