@@ -25,7 +25,8 @@ static_assert(!std::is_same_v<named<"key">, named<"kez">>);
 
 TEST_CASE("a literal keeps all its bytes as a template argument") {
   CHECK(named<"Gr\xc3\xb6\xc3\x9f"
-              "e">::name == "Gr\xc3\xb6\xc3\x9f"
-                            "e");
+              "e">::name ==
+        "Gr\xc3\xb6\xc3\x9f"
+        "e");
   CHECK(named<"a\0b">::name == std::string_view("a\0b", 3));
 }

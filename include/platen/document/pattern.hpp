@@ -92,14 +92,16 @@ char16_t* decode_units(const char* in, const char* in_end, char16_t* out) {
 
 template <class Isa = target_isa>
 match_result search_units(const char16_t* first, const char16_t* last, const pattern_engine<Isa>& engine) {
+  // Where it is not asked for groups, the engine takes greedy repeats as lazy ones, and \1 may be another text then.
+  boost::match_results<const char16_t*> groups;
 #if defined(__cpp_exceptions) || defined(_CPPUNWIND)
   try {
-    return boost::regex_search(first, last, engine) ? match_result::yes : match_result::no;
+    return boost::regex_search(first, last, groups, engine) ? match_result::yes : match_result::no;
   } catch (const std::runtime_error&) {
     return match_result::too_complex;
   }
 #else
-  return boost::regex_search(first, last, engine) ? match_result::yes : match_result::no;
+  return boost::regex_search(first, last, groups, engine) ? match_result::yes : match_result::no;
 #endif
 }
 

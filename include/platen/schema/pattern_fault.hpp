@@ -60,9 +60,10 @@ struct refused_pattern {
   static_assert(is_no_fault<Why, f::property_escape>,
                 "platen: this pattern has \\p or \\P, which means a property in patterns with the flag u only, and "
                 "there is no such flag here; write the ranges of characters");
-  static_assert(is_no_fault<Why, f::code_point_escape>,
-                "platen: this pattern has \\u{...}, which means a character in patterns with the flag u only, and there "
-                "is no such flag here; write \\uXXXX");
+  static_assert(
+      is_no_fault<Why, f::code_point_escape>,
+      "platen: this pattern has \\u{...}, which means a character in patterns with the flag u only, and there "
+      "is no such flag here; write \\uXXXX");
   static_assert(is_no_fault<Why, f::named_reference>,
                 "platen: this pattern has \\k, a reference to a named group, which is not supported");
   static_assert(is_no_fault<Why, f::uncertain_reference>,

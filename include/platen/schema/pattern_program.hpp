@@ -50,7 +50,12 @@ struct pattern_units {
   /// The length of the character that the text begins with; 0 when it is ill-formed (Unicode 15, table 3-7).
   static constexpr std::size_t sequence(std::string_view text) {
     const unsigned lead = byte(text, 0);
-    const std::size_t length = lead < 0x80 ? 1 : lead < 0xC2 ? 0 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : lead < 0xF5 ? 4 : 0;
+    const std::size_t length = lead < 0x80   ? 1
+                               : lead < 0xC2 ? 0
+                               : lead < 0xE0 ? 2
+                               : lead < 0xF0 ? 3
+                               : lead < 0xF5 ? 4
+                                             : 0;
     if (length > text.size()) return 0;
     for (std::size_t k = 1; k < length; ++k) {
       const unsigned low = k != 1 ? 0x80u : lead == 0xE0 ? 0xA0u : lead == 0xF0 ? 0x90u : 0x80u;

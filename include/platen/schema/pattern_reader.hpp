@@ -22,7 +22,9 @@ struct pattern_width {
   unsigned min;
   unsigned max;
 
-  static constexpr unsigned clamped(unsigned long long n) { return n < unbounded ? static_cast<unsigned>(n) : unbounded; }
+  static constexpr unsigned clamped(unsigned long long n) {
+    return n < unbounded ? static_cast<unsigned>(n) : unbounded;
+  }
   constexpr pattern_width then(pattern_width next) const {
     return {clamped(0ull + min + next.min), clamped(0ull + max + next.max)};
   }
@@ -73,7 +75,9 @@ struct pattern_reader {
   }
 
   constexpr bool done() const { return at == text.size; }
-  constexpr char16_t peek(std::size_t ahead = 0) const { return at + ahead < text.size ? text.unit[at + ahead] : u'\0'; }
+  constexpr char16_t peek(std::size_t ahead = 0) const {
+    return at + ahead < text.size ? text.unit[at + ahead] : u'\0';
+  }
   constexpr bool take(char16_t c) {
     const bool found = !done() && peek() == c;
     at += found ? 1 : 0;
@@ -141,19 +145,29 @@ struct pattern_reader {
     }
     const char16_t c = text.unit[at++];
     switch (c) {
-      case u't': return u'\t';
-      case u'n': return u'\n';
-      case u'v': return u'\v';
-      case u'f': return u'\f';
-      case u'r': return u'\r';
-      case u'x': return read_hex(2, c);
-      case u'c': return read_control(in_class);
+      case u't':
+        return u'\t';
+      case u'n':
+        return u'\n';
+      case u'v':
+        return u'\v';
+      case u'f':
+        return u'\f';
+      case u'r':
+        return u'\r';
+      case u'x':
+        return read_hex(2, c);
+      case u'c':
+        return read_control(in_class);
       case u'p':
-      case u'P': fail(pattern_fault::property_escape, start); return 0;
+      case u'P':
+        fail(pattern_fault::property_escape, start);
+        return 0;
       case u'u':
         if (peek() == u'{') fail(pattern_fault::code_point_escape, start);
         return read_hex(4, c);
-      default: return detail::is_octal(c) ? read_octal(c) : c;
+      default:
+        return detail::is_octal(c) ? read_octal(c) : c;
     }
   }
 
@@ -172,7 +186,8 @@ struct pattern_reader {
   /// At most three digits, and not above 0377.
   constexpr char16_t read_octal(char16_t first) {
     unsigned value = first - u'0' + 0u;
-    for (int i = 0; i != 2 && value < 32 && detail::is_octal(peek()); ++i) value = value * 8 + (text.unit[at++] - u'0' + 0u);
+    for (int i = 0; i != 2 && value < 32 && detail::is_octal(peek()); ++i)
+      value = value * 8 + (text.unit[at++] - u'0' + 0u);
     return static_cast<char16_t>(value);
   }
 
@@ -220,12 +235,16 @@ struct pattern_reader {
   constexpr void add(set& units, class_item what) {
     switch (what.escape) {
       case u'd':
-      case u'D': return units.add(digit_units, what.escape == u'D');
+      case u'D':
+        return units.add(digit_units, what.escape == u'D');
       case u's':
-      case u'S': return units.add(space_units, what.escape == u'S');
+      case u'S':
+        return units.add(space_units, what.escape == u'S');
       case u'w':
-      case u'W': return units.add(word_units, what.escape == u'W');
-      default: return units.add(what.unit, what.unit);
+      case u'W':
+        return units.add(word_units, what.escape == u'W');
+      default:
+        return units.add(what.unit, what.unit);
     }
   }
 };

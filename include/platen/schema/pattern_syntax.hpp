@@ -49,7 +49,8 @@ class pattern_compiler {
       kind = pattern_kind::always;
     } else if (plain && encode_literal()) {
       kind = begins ? ends ? pattern_kind::equals : pattern_kind::begins
-                    : ends ? pattern_kind::ends : pattern_kind::contains;
+             : ends ? pattern_kind::ends
+                    : pattern_kind::contains;
     }
   }
 
@@ -137,12 +138,14 @@ class pattern_compiler {
         plain &= in.at + 1 == in.text.size;
         ends = true;
         return assertion("\\z", 1);
-      case u'(': return read_group();
+      case u'(':
+        return read_group();
       case u'[': {
         const std::size_t start = in.at++;
         return of_set(in.read_class(start));
       }
-      case u'\\': return read_escape();
+      case u'\\':
+        return read_escape();
       case u'.': {
         ++in.at;
         set all;
@@ -151,8 +154,11 @@ class pattern_compiler {
       }
       case u'*':
       case u'+':
-      case u'?': in.fail(pattern_fault::nothing_to_repeat, in.at); return {};
-      default: break;
+      case u'?':
+        in.fail(pattern_fault::nothing_to_repeat, in.at);
+        return {};
+      default:
+        break;
     }
     const std::size_t start = in.at;
     width counts{};
@@ -249,15 +255,37 @@ class pattern_compiler {
     }
     ++in.at;
     asserts = true;
-    lookbehinds += behind ? 1 : 0;
-    program.put(behind ? negative ? "(?<!" : "(?<=" : negative ? "(?!" : "(?=");
-    const std::size_t empty = program.size;
-    const width units = disjunction();
-    if (program.size == empty) program.put("(?:)");  // the engine wants something there
-    lookbehinds -= behind ? 1 : 0;
-    if (behind && units.min != units.max) in.fail(pattern_fault::lookbehind_width, start);
+    if (behind) {
+      look_behind(start, negative);
+    } else {
+      program.put(negative ? "(?!" : "(?=");
+      const std::size_t empty = program.size;
+      disjunction();
+      if (program.size == empty) program.put("(?:)");  // the engine wants something there
+    }
     if (negative) forget(first);
     return {behind ? item_kind::assertion : item_kind::lookahead, {0, 0}};
+  }
+
+  /// The engine looks behind by a fixed number of units, so each alternative gets a look-behind of its own.
+  constexpr void look_behind(std::size_t start, bool negative) {
+    const unsigned first = opened;
+    bool several = false;
+    ++lookbehinds;
+    program.put("(?:");
+    for (bool more = true; more && !failed();) {
+      program.put(negative ? "(?<!" : "(?<=");
+      const std::size_t empty = program.size;
+      const width units = alternative();
+      if (program.size == empty) program.put("(?:)");
+      if (units.min != units.max) in.fail(pattern_fault::lookbehind_width, start);
+      program.put(")");
+      more = in.take(u'|');
+      several |= more;
+      if (several) forget(first);
+      if (more && !negative) program.put("|");
+    }
+    --lookbehinds;
   }
 
   constexpr item read_escape() {
