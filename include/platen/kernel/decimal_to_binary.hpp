@@ -57,8 +57,9 @@ inline constexpr std::uint64_t undecided = ~std::uint64_t{0};
 /// The double nearest to significand * 10^exponent, or undecided. 0 < significand.
 ///
 /// With G the table's entry, G - 1 < 10^exponent * 2^n <= G, and W the significand shifted to 64 bits, the true product
-/// lies in (W * G - W, W * G]; so, if U is what multiply_high keeps of W * G, the truth is within U +- 1, and within 2 of
-/// U when that is shifted to 128 bits. Such an interval rounds to one double unless it holds the middle of two.
+/// lies in (W * G - W, W * G]; so, with U what multiply_high keeps of W * G and 2^64 as the unit, in (U - 1, U + 1). The
+/// middle between two doubles is an integer in this unit, and of such the interval holds U only: unless U is a middle,
+/// truth and U are on the same side of every middle, and U as it is says which double is nearest.
 /// Nothing subnormal comes along here, as 10^-292 is no such number: rounding always cuts behind the 53rd bit.
 PLATEN_ALWAYS_INLINE constexpr std::uint64_t decimal_to_double_fast(std::uint64_t significand, std::int64_t exponent) {
   if (exponent == 0) return round_to_double(significand, false, 0);
@@ -71,8 +72,7 @@ PLATEN_ALWAYS_INLINE constexpr std::uint64_t decimal_to_double_fast(std::uint64_
   const unsigned missing = static_cast<unsigned>(product.high >> 63) ^ 1;
   const std::uint64_t high = product.high << missing | (product.low >> 1) >> (63 - missing);
   const std::uint64_t low = product.low << missing;
-  const std::uint64_t cut = high & 0x7ff;
-  if ((cut == 0x400 && low <= 2) || (cut == 0x3ff && low >= std::uint64_t{0} - 2)) [[unlikely]]
+  if ((high & 0x7ff) == 0x400 && low == 0) [[unlikely]]
     return undecided;
   const int leading = floor_log2_pow10(q) + 64 - shift - static_cast<int>(missing);  // as in round_to_double
   if (leading > 1023) return infinity_bits;
