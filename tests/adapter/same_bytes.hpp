@@ -97,7 +97,7 @@ struct maps {
 };
 struct extras {
   int id;
-  types::matching<"^x_", int> patterned;
+  types::matching<"^a_", int> patterned;
   types::additional<std::string> others;
 };
 struct everything {
@@ -236,7 +236,7 @@ void each_case(F&& f) {
   f.template operator()<maps>(
       outcome{"maps", R"({"values":{"a":1,"b":"2","z\"":null}})", R"({"values":{"a":1,"b":2,"z\"":0}})"});
   f.template operator()<extras>(
-      outcome{"extras", R"({"a":1,"b":"c","id":2,"x_":"3","x_y":4})", R"({"id":2,"a":"1","b":"c","x_":3,"x_y":4})"});
+      outcome{"extras", R"({"a_":"3","a_y":4,"b":1,"c":"c","id":2})", R"({"id":2,"a_":3,"a_y":4,"b":"1","c":"c"})"});
   f.template operator()<everything>(outcome{
       "anything", R"({"value":{"a":[1,-2.5,"x\u0001",true,null,{}],"b":1e300,"c":18446744073709551615,"d":[]}})",
       R"({"value":{"a":[1,-2.5,"x\u0001",true,null,{}],"b":1e+300,"c":18446744073709551615,"d":[]}})"});
