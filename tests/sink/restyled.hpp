@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstring>
+#include <initializer_list>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -74,7 +75,7 @@ std::string restyled(std::string_view text, const platen::options& choice, std::
 template <class Style>
 std::string restyled(std::string_view text, const platen::options& choice) {
   const std::string whole = restyled<Style>(text, choice, 1000000);
-  for (std::size_t cut : {1, 2, 3, 4, 5, 7, 8, 9, 16, 31, 100, 1021}) {
+  for (std::size_t cut : std::initializer_list<std::size_t>{1, 2, 3, 4, 5, 7, 8, 9, 16, 31, 100, 1021}) {
     if (restyled<Style>(text, choice, cut) != whole) return "cuts differ";
   }
   return whole;

@@ -23,7 +23,7 @@ struct utf8_look {
 };
 
 template <class Isa = target_isa>
-PLATEN_NOINLINE utf8_look look_utf8(const char* in, const char* in_end) {
+PLATEN_ALWAYS_INLINE utf8_look look_utf8(const char* in, const char* in_end) {
   const auto lead = static_cast<unsigned char>(*in);
   if (lead < 0xC2 || lead > 0xF4) return {utf8_look::state::invalid, 1, 0};
   const unsigned length = lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4;
@@ -53,19 +53,21 @@ class escapes {
 
   const char* run(output& next, char*& at, const char* in, const char* in_end, bool last) {
     char* p = at;
-    while (p != nullptr) {
-      const char* const stop = find(in, in_end);
-      p = sink::put<Isa>(next, p, in, stop);
-      in = stop;
-      if (p == nullptr || in == in_end) break;
-      if (static_cast<unsigned char>(*in) < 0x80) {
-        p = unit(next, p, static_cast<unsigned char>(*in++));
-        continue;
+    while (in != in_end) {
+      if (const auto c = static_cast<unsigned char>(*in); !needs_look(c)) {
+        const char* const stop = find(in, in_end);
+        p = sink::put<Isa>(next, p, in, stop);
+        in = stop;
+      } else if (c < 0x80) {
+        p = unit(next, p, c);
+        ++in;
+      } else {
+        const utf8_look look = look_utf8<Isa>(in, in_end);
+        if (look.is == utf8_look::state::cut && !last) break;
+        p = beyond_ascii(next, p, in, look);
+        in += look.length;
       }
-      const utf8_look look = look_utf8<Isa>(in, in_end);
-      if (look.is == utf8_look::state::cut && !last) break;
-      p = beyond_ascii(next, p, in, look);
-      in += look.length;
+      if (p == nullptr) break;
     }
     at = p;
     return in;

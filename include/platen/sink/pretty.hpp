@@ -6,6 +6,7 @@
 #define PLATEN_SINK_PRETTY_HPP
 
 #include <cstddef>  // std::size_t
+#include <cstdint>  // std::uint64_t
 #include <cstring>  // std::memset
 
 #include <platen/config.hpp>
@@ -14,6 +15,16 @@
 #include <platen/sink/stage.hpp>
 
 namespace platen::inline v0::sink {
+
+/// What a byte is outside strings: 0 part of a number or word, 1 white space, 2 punctuation or a quote.
+struct byte_classes {
+  unsigned char of[256] = {};
+  consteval byte_classes() {
+    for (unsigned char c : " \n\t\r") of[c] = 1;
+    for (unsigned char c : "{}[],:\"") of[c] = 2;
+    of[0] = 0;  // which ended the lists
+  }
+};
 
 /// Lays out JSON text by its punctuation: what counts is whether a byte stands within a string, and how deep. White space
 /// between the tokens (of raw JSON) is dropped. Text that is no JSON comes out as some other text that is none.
@@ -46,65 +57,60 @@ class pretty_lines {
  private:
   enum class verdict { open, fits, broken };
 
-  static bool is_space(char c) { return c == ' ' || c == '\n' || c == '\t' || c == '\r'; }
-  static bool is_scalar(char c) {
-    switch (c) {
-      case '{':
-      case '}':
-      case '[':
-      case ']':
-      case ',':
-      case ':':
-      case '"':
-        return false;
-      default:
-        return !is_space(c);
-    }
-  }
+  // A byte outside strings.
+  static bool is_space(char c) { return classes.of[static_cast<unsigned char>(c)] == 1; }
+  static bool is_scalar(char c) { return classes.of[static_cast<unsigned char>(c)] == 0; }
   static const char* scalar_end(const char* in, const char* in_end) {
     while (in != in_end && is_scalar(*in)) ++in;
     return in;
   }
 
-  // From within a string to behind its quote, or to in_end.
+  // From within a string to behind its quote, or to in_end. Notes whether all of it was ASCII.
   const char* string_end(const char* in, const char* in_end) {
-    for (;;) {
-      if (in == in_end) return in;
-      if (escaped_) ++in, escaped_ = false;
+    std::uint64_t seen = 0;
+    while (in != in_end) {
+      if (escaped_) seen |= static_cast<unsigned char>(*in++), escaped_ = false;
       for (; in_end - in >= 8; in += 8) {
         const std::uint64_t w = eight::at(in);
         if ((eight::has(w, '"') | eight::has(w, '\\')) != 0) break;
+        seen |= w;
       }
-      while (in != in_end && *in != '"' && *in != '\\') ++in;
-      if (in == in_end) return in;
+      while (in != in_end && *in != '"' && *in != '\\') seen |= static_cast<unsigned char>(*in++);
+      if (in == in_end) break;
       if (*in++ == '"') {
         in_string_ = false;
-        return in;
+        break;
       }
       escaped_ = true;
     }
+    ascii_ = (seen & eight::highs) == 0;
+    return in;
   }
 
-  // Characters, which are the bytes that begin one; of many bytes more than a line has.
+  // The characters of the string that string_end has just passed: the bytes that begin one.
   std::size_t characters(const char* in, const char* in_end) const {
     const auto n = static_cast<std::size_t>(in_end - in);
-    if (n / 4 > width_) return n / 4;
+    if (ascii_ || n / 4 > width_) return n;
     std::size_t count = 0;
     for (; in != in_end; ++in) count += (static_cast<unsigned char>(*in) & 0xC0) != 0x80;
     return count;
   }
 
-  char* copy(output& next, char* p, const char* first, const char* last) {
-    if (width_ != 0 && column_ <= width_) column_ += characters(first, last);
+  char* copy(output& next, char* p, const char* first, const char* last, std::size_t characters) {
+    if (column_ <= width_) column_ += characters;
     return sink::put<Isa>(next, p, first, last);
   }
 
   char* new_line(output& next, char* p) {
     std::size_t spaces = depth_ * indent_;
     column_ = spaces;
-    p = sink::reserve(next, p, 1);
+    p = sink::reserve(next, p, spaces < 64 ? 1 + 64 + slack : 1);
     if (p == nullptr) return nullptr;
     *p++ = '\n';
+    if (spaces < 64) [[likely]] {
+      for (std::size_t i = 0; i < spaces; i += 16) std::memset(p + i, ' ', 16);
+      return p + spaces;
+    }
     while (spaces != 0) {
       p = sink::reserve(next, p, spaces < run_limit ? spaces : run_limit);
       if (p == nullptr) return nullptr;
@@ -122,7 +128,7 @@ class pretty_lines {
       const char* const first = in;
       if (in_string_) {
         in = string_end(in, in_end);
-        p = copy(next, p, first, in);
+        p = copy(next, p, first, in, characters(first, in));
         continue;
       }
       const char c = *in++;
@@ -150,7 +156,8 @@ class pretty_lines {
   char* token(output& next, char* p, const char* first, const char*& in, const char* in_end) {
     in_string_ = *first == '"';
     in = in_string_ ? string_end(in, in_end) : scalar_end(in, in_end);
-    return copy(next, p, first, in);
+    const bool word = *first != '"';
+    return copy(next, p, first, in, word ? static_cast<std::size_t>(in - first) : characters(first, in));
   }
 
   char* punctuation(output& next, char* p, char c) {
@@ -193,37 +200,36 @@ class pretty_lines {
       const char c = *in;
       if (in_string_) {
         const char* const end = string_end(in, in_end);
-        if (!hold(first, end)) return verdict::broken;
+        if (!hold(first, static_cast<std::size_t>(end - first), characters(first, end))) return verdict::broken;
         in = end;
       } else if (is_space(c)) {
         ++in;
       } else if (c == ',') {
-        if (!hold(", ", 2)) return verdict::broken;
+        if (!hold(", ", 2, 2)) return verdict::broken;
         ++in;
       } else if (c == ']') {
-        if (!hold("]", 1)) return verdict::broken;
+        if (!hold("]", 1, 1)) return verdict::broken;
         ++in;
         return verdict::fits;
       } else if (c == '"') {
-        if (!hold("\"", 1)) return verdict::broken;
+        if (!hold("\"", 1, 1)) return verdict::broken;
         in_string_ = true;
         ++in;
       } else {
         const char* const end = scalar_end(in, in_end);
-        if (end == in || !hold(in, end)) return verdict::broken;
+        if (end == in || !hold(in, static_cast<std::size_t>(end - in), static_cast<std::size_t>(end - in)))
+          return verdict::broken;
         in = end;
       }
     }
     return verdict::open;
   }
 
-  bool hold(const char* first, const char* last) { return hold(first, static_cast<std::size_t>(last - first)); }
-  bool hold(const char* text, std::size_t n) {
-    const std::size_t more = characters(text, text + n);
-    if (n > run_limit - held_ || column_ + held_characters_ + more > width_) return false;
+  bool hold(const char* text, std::size_t n, std::size_t characters) {
+    if (n > run_limit - held_ || column_ + held_characters_ + characters > width_) return false;
     std::memcpy(hold_ + held_, text, n);
     held_ += n;
-    held_characters_ += more;
+    held_characters_ += characters;
     return true;
   }
 
@@ -259,11 +265,14 @@ class pretty_lines {
     return p == nullptr ? nullptr : sink::put<Isa>(next, p, from, in_end);
   }
 
+  static constexpr byte_classes classes{};
+
   std::size_t indent_;
   std::size_t width_;
   std::size_t depth_ = 0;   // of brackets that are open and not held
   std::size_t column_ = 0;  // characters on the line so far; exact up to the width, if there is one
   bool in_string_ = false;
+  bool ascii_ = true;      // the string that string_end has passed
   bool escaped_ = false;   // within a string, behind a backslash
   bool opened_ = false;    // behind a bracket: an end makes it an empty pair, all else a new line
   bool in_array_ = false;  // the document is an array
