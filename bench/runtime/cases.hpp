@@ -27,11 +27,12 @@ struct bench_case {
   std::function<line_up()> assemble;
 };
 
-/// Numbers and bools, strings, objects, real documents.
+/// Numbers and bools, strings, objects, real documents, trees that are filtered.
 void add_scalars(std::vector<bench_case>&);
 void add_strings(std::vector<bench_case>&);
 void add_objects(std::vector<bench_case>&);
 void add_documents(std::vector<bench_case>&);
+void add_filters(std::vector<bench_case>&);
 
 }  // namespace bench
 

@@ -149,6 +149,7 @@ int run_all(const command_line& line) {
   add_documents(cases);
   add_strings(cases);
   add_scalars(cases);
+  add_filters(cases);
 
   nlohmann::json report = {{"compiler", __VERSION__},
                            {"rapidjson_sse2", PLATEN_BENCH_RAPIDJSON_SSE2 != 0},

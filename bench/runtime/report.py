@@ -3,7 +3,8 @@
 """Runs platen_bench and ends with one line per group: group, ratio, target.
 
 ratio   platen's time (reused platen::buffer) divided by RapidJSON's, geometric mean over the group's lengths; of each
-        length the median of the ratios taken within a round
+        length the median of the ratios taken within a round. Groups that filter a tree are divided by Boost.JSON's
+        serialize() of what was filtered before
 string  the same for a reused std::string, fresh: for a new std::string per text (to_json)
 noise   half the interquartile range of a length's per-round ratios, in percent of their median; mean over the lengths
 
@@ -46,7 +47,10 @@ TARGETS = {
     "i64small": (0.25, None),
     "bool": (0.25, None),
 }
-YARDSTICK = "rapidjson"
+# Filtering is held against serialize() of Boost.JSON on what was filtered before.
+TARGETS |= {"filter": (1 / 3, None), "filtermix": (None, None)}
+YARDSTICKS = {"filter": "boost_json", "filtermix": "boost_json"}
+YARDSTICK = "rapidjson"  # everywhere else
 # A column, and the contestant it shows.
 COLUMNS = {"ratio": "platen", "string": "platen_string", "fresh": "platen_fresh", "nlohmann": "nlohmann",
            "boost": "boost_json"}
@@ -55,7 +59,8 @@ COLUMNS = {"ratio": "platen", "string": "platen_string", "fresh": "platen_fresh"
 def round_ratios(case, who):
     """The contestant's time divided by the yardstick's, round by round."""
     contestants = case["contestants"]
-    return [a / b for a, b in zip(contestants[who]["ns"], contestants[YARDSTICK]["ns"])]
+    yardstick = YARDSTICKS.get(case["group"], YARDSTICK)
+    return [a / b for a, b in zip(contestants[who]["ns"], contestants[yardstick]["ns"])]
 
 
 def noise(ratios):
@@ -93,8 +98,16 @@ def print_fresh(cases):
 
 
 def print_summary(summary):
+    others = [name for name in summary if name not in YARDSTICKS]
+    print_groups({name: summary[name] for name in others}, "RapidJSON's")
+    print_groups({name: summary[name] for name in summary if name in YARDSTICKS}, "Boost.JSON's of filtered trees")
+
+
+def print_groups(summary, yardstick):
+    if not summary:
+        return
     print(f"\n{'group':10} {'ratio':>7} {'target':>7}   {'step-1':>6} {'string':>7} {'fresh':>7} {'nlohmann':>8} "
-          f"{'boost':>7} {'noise':>6}   time ÷ RapidJSON's")
+          f"{'boost':>7} {'noise':>6}   time ÷ {yardstick}")
     for name, group in summary.items():
         target, first = TARGETS.get(name, (None, None))
         missed = "!" if target is not None and group["ratio"] > target else " "
