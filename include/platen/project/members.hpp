@@ -21,7 +21,8 @@ struct field_text;
 template <class Way, class M>
 char* absent(write::context& c, char* p, const field_text& f, char& separator, std::size_t rest);
 template <class Way, class S, class M, class V>
-char* present(write::context& c, char* p, const field_text& f, char& separator, const V& v, std::size_t rest);
+PLATEN_ALWAYS_INLINE char* present(write::context& c, char* p, const field_text& f, char& separator, const V& v,
+                                   std::size_t rest);
 
 inline constexpr std::size_t not_found = static_cast<std::size_t>(-1);
 
@@ -73,14 +74,15 @@ struct record_members {
   }
 };
 
-/// One field of a source that says at run time what members it has; one function per type of field.
+/// One field of a source that says at run time what members it has. Inlined, so that keys are compared as constants.
 template <class Way, class S, class M, class V>
-char* found(write::context& c, char* p, const field_text& f, const field& what, const V& v, source::cursor<V>& hint,
-            char& separator, std::size_t rest) {
+PLATEN_ALWAYS_INLINE char* found(write::context& c, char* p, const field_text& f, const field& what, const V& v,
+                                 source::cursor<V>& hint, char& separator, std::size_t rest) {
   auto member = source::find(v, what.key, hint);
   if (!member && what.name != what.key) [[unlikely]]
     member = source::find(v, what.name, hint);
-  if (!member) return project::absent<Way, M>(c, p, f, separator, rest);
+  if (!member) [[unlikely]]
+    return project::absent<Way, M>(c, p, f, separator, rest);
   return project::present<Way, S, M>(c, p, f, separator, *member, rest);
 }
 

@@ -94,7 +94,8 @@ PLATEN_NOINLINE char* absent(write::context& c, char* p, const field_text& f, ch
 
 /// A field and the member that the source has for it.
 template <class Way, class S, class M, class V>
-char* present(write::context& c, char* p, const field_text& f, char& separator, const V& v, std::size_t rest) {
+PLATEN_ALWAYS_INLINE char* present(write::context& c, char* p, const field_text& f, char& separator, const V& v,
+                                   std::size_t rest) {
   using isa = typename Way::isa;
   if constexpr (schema::kind_of<M> == schema::kind::optional) {
     if (f.what.omit != omission::null && project::is_null(v)) {
