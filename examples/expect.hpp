@@ -16,6 +16,9 @@ inline void expect(std::string_view got, std::string_view wanted) {
   ++faults;
 }
 
+// By itself a C string would rather become a bool.
+inline void expect(const char* got, std::string_view wanted) { expect(std::string_view(got), wanted); }
+
 inline void expect(bool holds, std::string_view what) {
   std::printf("%.*s: %s\n", static_cast<int>(what.size()), what.data(), holds ? "yes" : "NO");
   if (!holds) ++faults;

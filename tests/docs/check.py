@@ -18,7 +18,7 @@ import sys
 
 # Headers that users include only by way of others, and that have no page.
 INTERNAL = re.compile(r"(kernel|plan|write|coerce)/.*|sink/(output|count|fixed|stage|escapes|pretty)\.hpp|source/(text|concept)\.hpp|"
-                      r"schema/(?!enumerator|describe).*")
+                      r"schema/(?!enumerator|describe|attributes|properties).*")
 
 # The texts that are checked.
 PAGE = re.compile(r"[^/]*\.md|docs/.*\.md")
