@@ -14,6 +14,7 @@
 
 #include <platen/plan/bounds.hpp>
 #include <platen/schema/kind.hpp>
+#include <platen/schema/properties.hpp>
 #include <platen/source/erase.hpp>
 #include <platen/source/native.hpp>
 #include <platen/write/context.hpp>
@@ -55,10 +56,17 @@ PLATEN_ALWAYS_INLINE char* room(write::context& c, char* p, std::size_t rest) {
   return sink::reserve(c, p, scalar_room + rest);
 }
 
+/// The writers of write/ know what to do with an S; they send here what they do not.
+template <class S>
+inline constexpr bool has_plain_writer =
+    schema::kind_of<S> != schema::kind::node && schema::kind_of<S> != schema::kind::foreign;
+template <class S>
+  requires(schema::kind_of<S> == schema::kind::object)
+inline constexpr bool has_plain_writer<S> = schema::plainly_written<S>;
+
 /// A V written through S is just written: no schema differs, nothing is selected.
 template <class Way, class S, class V>
-inline constexpr bool same_road = !Way::guided && std::is_same_v<S, V> && schema::kind_of<S> != schema::kind::node &&
-                                  schema::kind_of<S> != schema::kind::foreign;
+inline constexpr bool same_road = !Way::guided && std::is_same_v<S, V> && has_plain_writer<S>;
 
 /// A source that is not indirect, by the kind of the schema; defined in project/element.hpp.
 template <class Way, class S, class V>
