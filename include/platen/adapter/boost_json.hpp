@@ -18,6 +18,18 @@
 
 namespace platen::inline v0::source {
 
+namespace detail {
+
+struct boost_json_keys {
+  const boost::json::key_value_pair* first;
+
+  PLATEN_ALWAYS_INLINE std::string_view operator()(std::size_t i) const {
+    return {first[i].key().data(), first[i].key().size()};
+  }
+};
+
+}  // namespace detail
+
 /// Its keys are unique.
 template <>
 struct trait<boost::json::object> : no_array<boost::json::object> {
@@ -25,24 +37,16 @@ struct trait<boost::json::object> : no_array<boost::json::object> {
 
   PLATEN_ALWAYS_INLINE static scalar look(const boost::json::object&) { return scalar::of_object(); }
 
-  /// Members stand in one piece of memory. Where there are many and the key is not near, the object's hash table is asked.
+  /// Members stand in one piece of memory. The near ones are looked at in place.
   PLATEN_ALWAYS_INLINE static const boost::json::value* find(const boost::json::object& v, std::string_view key,
                                                              position& hint) {
-    constexpr std::size_t few = 32, near = 8;
+    constexpr std::size_t close = 8;
     const boost::json::key_value_pair* const first = v.begin();
-    const auto key_at = [first](std::size_t i) {
-      return std::string_view(first[i].key().data(), first[i].key().size());
-    };
-    std::size_t at = v.size();
-    if (at <= few) {
-      at = search(at, key, hint, key_at);
-    } else if (scan(hint.next, std::min(at, hint.next + near), key, key_at, at)) {
-      hint.next = at + 1;
-    } else {
-      at = static_cast<std::size_t>(v.find({key.data(), key.size()}) - first);
-      if (at < v.size()) hint.next = at + 1;
-    }
-    return at < v.size() ? &first[at].value() : nullptr;
+    std::size_t at = 0;
+    if (!scan(hint.next, std::min(v.size(), hint.next + close), key, detail::boost_json_keys{first}, at))
+      return elsewhere(v, key, hint);
+    hint.next = at + 1;
+    return &first[at].value();
   }
 
   template <class F>
@@ -51,6 +55,23 @@ struct trait<boost::json::object> : no_array<boost::json::object> {
       if (!f(std::string_view(member.key().data(), member.key().size()), member.value())) return false;
     }
     return true;
+  }
+
+ private:
+  /// Of many members the object has a hash table.
+  template <class Isa = target_isa>
+  PLATEN_NOINLINE static const boost::json::value* elsewhere(const boost::json::object& v, std::string_view key,
+                                                             position& hint) {
+    constexpr std::size_t few = 32;
+    const boost::json::key_value_pair* const first = v.begin();
+    if (v.size() > few) {
+      const boost::json::key_value_pair* const found = v.find({key.data(), key.size()});
+      if (found == v.end()) return nullptr;
+      hint.next = static_cast<std::size_t>(found - first) + 1;
+      return &found->value();
+    }
+    const std::size_t at = search(v.size(), key, hint, detail::boost_json_keys{first});
+    return at < v.size() ? &first[at].value() : nullptr;
   }
 };
 
