@@ -17,7 +17,7 @@ import re
 import sys
 
 # Headers that users include only by way of others, and that have no page.
-INTERNAL = re.compile(r"(kernel|plan|write|coerce)/.*|sink/(output|count|fixed|stage|escapes|pretty)\.hpp|source/(text|concept)\.hpp|"
+INTERNAL = re.compile(r"(kernel|plan|write|coerce)/.*|sink/(output|count|fixed|stage|escapes|pretty)\.hpp|source/(?!chrono|variant|filesystem).*|"
                       r"schema/(?!enumerator|describe|attributes|properties).*")
 
 # The texts that are checked.
