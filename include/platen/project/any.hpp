@@ -94,6 +94,9 @@ PLATEN_NOINLINE char* any_value(write::context& c, char* p, source::reference r,
         return write::fail_depth<Isa>(c);
       return s.what == kind::array ? any_array<Isa>(c, p, r, rest) : any_object<Isa>(c, p, r, rest);
     }
+    case kind::number:
+      if (s.number != s.number && c.choice.non_finite != non_finite::error) return write::null(p);
+      [[fallthrough]];
     default:
       return press_number<Isa>(c, p, s, r, rest);
   }

@@ -9,6 +9,7 @@
 #include <string_view>  // the constant
 
 #include <platen/coerce/to_number.hpp>
+#include <platen/document/json_text.hpp>
 #include <platen/kernel/parse_number.hpp>
 #include <platen/source/reference.hpp>
 
@@ -63,58 +64,12 @@ class constant_reader {
     return *in_++ == ',';
   }
 
-  unsigned unit() {
-    unsigned value = 0;
-    for (int i = 0; i < 4; ++i) {
-      const char c = *in_++;
-      value = value * 16 + static_cast<unsigned>(c <= '9' ? c - '0' : (c | 0x20) - 'a' + 10);
-    }
-    return value;
-  }
-  void append(std::string& text, unsigned code) {
-    if (code < 0x80) {
-      text += static_cast<char>(code);
-      return;
-    }
-    if (code < 0x800) {
-      text += static_cast<char>(0xC0 | code >> 6);
-    } else {
-      if (code < 0x10000) {
-        text += static_cast<char>(0xE0 | code >> 12);
-      } else {
-        text += static_cast<char>(0xF0 | code >> 18);
-        text += static_cast<char>(0x80 | (code >> 12 & 63));
-      }
-      text += static_cast<char>(0x80 | (code >> 6 & 63));
-    }
-    text += static_cast<char>(0x80 | (code & 63));
-  }
-  void escaped(std::string& text) {
-    const char c = *in_++;
-    if (c == 'u') {
-      unsigned code = unit();
-      if (code >> 10 == 0x36 && end_ - in_ > 6 && in_[0] == '\\' && in_[1] == 'u') {
-        in_ += 2;
-        code = 0x10000 + ((code - 0xD800) << 10) + (unit() - 0xDC00);
-      }
-      append(text, code);
-    } else {
-      constexpr std::string_view from = "bfnrt";
-      const std::size_t i = from.find(c);
-      text += i == from.npos ? c : "\b\f\n\r\t"[i];
-    }
-  }
   std::string string() {
-    std::string text;
-    for (++in_; *in_ != '"';) {
-      if (*in_ == '\\') {
-        ++in_;
-        escaped(text);
-      } else {
-        text += *in_++;
-      }
-    }
-    ++in_;
+    const char* const end = document::json_string_end(in_);
+    std::string text(static_cast<std::size_t>(end - in_), '\0');
+    const char* const last = document::unescape_json_string(in_, end, text.data());
+    text.resize(static_cast<std::size_t>(last - text.data()));
+    in_ = end;
     return text;
   }
 

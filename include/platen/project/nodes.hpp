@@ -112,7 +112,11 @@ template <>
 struct node<types::any> {
   template <class Way, class V>
   static char* write(write::context& c, char* p, const V& v, std::size_t rest) {
-    return any_value<typename Way::isa>(c, p, reference_to(v), rest);
+    if constexpr (std::is_same_v<V, nothing> || source::dynamic<V>) {
+      return any_value<typename Way::isa>(c, p, reference_to(v), rest);
+    } else {
+      return write::checked<typename Way::isa>(c, p, v, rest);  // as without a schema
+    }
   }
 };
 
@@ -131,7 +135,7 @@ struct node<types::raw_json> {
     return with_look(v, [&](const source::scalar& s) {
       if (s.what == source::kind::text && s.chars.size != 0) return verbatim<isa>(c, p, s.text(), rest);
       if (s.what == source::kind::text) return write::null(p);
-      return any_value<isa>(c, p, reference_to(v), rest);
+      return node<types::any>::write<Way>(c, p, v, rest);
     });
   }
 };

@@ -98,7 +98,7 @@ PLATEN_ALWAYS_INLINE char* present(write::context& c, char* p, const field_text&
                                    std::size_t rest) {
   using isa = typename Way::isa;
   if constexpr (schema::kind_of<M> == schema::kind::optional) {
-    if (f.what.omit != omission::null && project::is_null(v)) {
+    if (f.what.omit != omission::null && project::is_missing<M>(v)) {
       if constexpr (Way::guided) project::tell<isa>(c, note::missing, f.what.key, {});
       return p;
     }
@@ -106,8 +106,9 @@ PLATEN_ALWAYS_INLINE char* present(write::context& c, char* p, const field_text&
   if (f.what.omit != omission::standard && f.what.omit != omission::null) [[unlikely]] {
     if (project::omits<S, M>(f.what, v)) return p;
   }
-  if constexpr (std::is_same_v<V, M> && schema::presence_of<M> == schema::presence::defaulted) {
-    if (!v.has_value()) return project::absent<Way, M>(c, p, f, separator, rest);
+  if constexpr (schema::kind_of<V> == schema::kind::optional || schema::presence_of<V> == schema::presence::defaulted) {
+    if (f.what.presence == schema::presence::defaulted && !v.has_value())
+      return project::absent<Way, M>(c, p, f, separator, rest);
   }
   p = put_key<isa>(c, p, f, separator, rest);
   if (p == nullptr) return nullptr;
@@ -139,7 +140,7 @@ PLATEN_ALWAYS_INLINE char* one_field(write::context& c, char* p, Source& source,
 }
 
 template <class Way, class S, class Source, class... Ms, std::size_t... I>
-char* object_fields(write::context& c, char* p, Source& source, char& separator, std::size_t rest,
+char* object_fields(write::context& c, char* p, Source& source, char& separator, [[maybe_unused]] std::size_t rest,
                     schema::type_list<Ms...>, std::index_sequence<I...>) {
   static_cast<void>(((p = project::one_field<Way, S, I, Ms>(c, p, source, separator, rest), p != nullptr) && ...));
   return p;

@@ -5,10 +5,15 @@
 #define PLATEN_PROJECT_OMIT_HPP
 
 #include <string_view>  // text
+#include <type_traits>  // std::is_same_v
+#include <utility>      // std::declval
 
 #include <platen/project/shape.hpp>
 #include <platen/project/value.hpp>
 #include <platen/source/erase.hpp>
+#include <platen/types/alternatives.hpp>
+#include <platen/types/nullable.hpp>
+#include <platen/types/plain.hpp>
 
 namespace platen::inline v0::project {
 
@@ -29,6 +34,43 @@ PLATEN_ALWAYS_INLINE bool is_null(const V& v) {
     return source::trait<V>::look(v).what <= source::kind::null;
   } else {
     return schema::kind_of<V> == schema::kind::null;
+  }
+}
+
+/// The schema S has a word for null, so that a null is a value to it and not the lack of one.
+template <class S>
+inline constexpr bool takes_null = schema::kind_of<S> == schema::kind::null || schema::kind_of<S> == schema::kind::pointer ||
+                                   schema::kind_of<S> == schema::kind::foreign;
+template <class S>
+inline constexpr bool takes_null<const S> = takes_null<S>;
+template <>
+inline constexpr bool takes_null<types::null> = true;
+template <>
+inline constexpr bool takes_null<types::any> = true;
+template <class S>
+inline constexpr bool takes_null<types::nullable<S>> = true;
+template <class... S>
+inline constexpr bool takes_null<types::any_of<S...>> = (takes_null<S> || ...);
+template <class... S>
+inline constexpr bool takes_null<types::one_of<S...>> = (takes_null<S> || ...);
+template <class... S>
+inline constexpr bool takes_null<types::union_of<S...>> = (takes_null<S> || ...);
+template <class S>
+  requires(schema::kind_of<S> == schema::kind::variant)
+inline constexpr bool takes_null<S> = []<class... A>(schema::type_list<A...>) {
+  return (takes_null<A> || ...);
+}(typename schema::claim<S>::types{});
+
+/// Whether `v` is nothing to a field that is the std::optional M: null, unless what M holds has a word for it.
+template <class M, class V>
+PLATEN_ALWAYS_INLINE bool is_missing(const V& v) {
+  using inner = std::remove_cvref_t<decltype(*std::declval<const M&>())>;
+  if constexpr (!takes_null<inner>) {
+    return project::is_null(v);
+  } else if constexpr (schema::kind_of<V> == schema::kind::optional) {
+    return !v.has_value();
+  } else {
+    return std::is_same_v<V, nothing>;
   }
 }
 

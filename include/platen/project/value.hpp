@@ -14,6 +14,7 @@
 
 #include <platen/plan/bounds.hpp>
 #include <platen/schema/kind.hpp>
+#include <platen/schema/presence.hpp>
 #include <platen/schema/properties.hpp>
 #include <platen/source/erase.hpp>
 #include <platen/source/native.hpp>
@@ -78,6 +79,9 @@ PLATEN_ALWAYS_INLINE char* value(write::context& c, char* p, const V& v, std::si
   if constexpr (same_road<Way, plain, V>) {
     return write::checked<typename Way::isa>(c, p, v, rest);
   } else if constexpr (source::indirect<V>) {
+    if constexpr (std::is_same_v<plain, V> && schema::presence_of<V> == schema::presence::defaulted) {
+      if (!v.has_value()) return project::opened<Way, plain>(c, p, nothing(), rest);
+    }
     return source::open(v, [&](const auto&... inner) PLATEN_INLINE_LAMBDA -> char* {
       if constexpr (sizeof...(inner) == 0) {
         return project::opened<Way, plain>(c, p, nothing(), rest);

@@ -85,10 +85,8 @@ bool one_field(const M& member, F&& f) {
     return source::flattened_fields(member, f);
   } else if constexpr (schema::kind_of<M> == schema::kind::optional && what.omit != omission::null) {
     return !member.has_value() || f(what.key, *member);
-  } else if constexpr (schema::presence_of<M> == schema::presence::extra) {
-    bool on = true;
-    for (const auto& [key, value] : member) on = on && f(std::string_view(key), value);
-    return on;
+  } else if constexpr (schema::is_extra<M>) {
+    return true;  // they come last
   } else {
     return f(what.key, member);
   }
@@ -109,11 +107,39 @@ bool flattened_fields(const M& member, F&& f) {
   }
 }
 
+/// A field of V has this key, whether it is shown or not.
+template <class V, class... Ms, std::size_t... I>
+bool declares(std::string_view key, schema::type_list<Ms...>, std::index_sequence<I...>) {
+  const auto one = [&]<class M>(std::type_identity<M>, const schema::property& what) {
+    if constexpr (schema::kind_of<M> == schema::kind::object) {
+      if (what.flatten) {
+        return source::declares<M>(key, typename schema::members<M>::types{},
+                                   std::make_index_sequence<schema::members<M>::count>{});
+      }
+    }
+    return !schema::is_extra<M> && what.key == key;
+  };
+  return (one(std::type_identity<std::remove_cvref_t<Ms>>{}, schema::properties_of<V>[I]) || ...);
+}
+
+/// The members that V holds without fields for them.
+template <class V, class M, class F>
+bool extra_members(const M& member, F&& f) {
+  if constexpr (schema::is_extra<M>) {
+    using indices = std::make_index_sequence<schema::members<V>::count>;
+    for (const auto& [key, value] : member) {
+      if (!source::declares<V>(key, typename schema::members<V>::types{}, indices{}) && !f(std::string_view(key), value))
+        return false;
+    }
+  }
+  return true;
+}
+
 template <class V, class F>
 bool each_field(const V& v, F&& f) {
   return schema::members<V>::apply(v, [&](const auto&... members) {
     return [&]<std::size_t... I>(std::index_sequence<I...>) {
-      return (source::one_field<V, I>(members, f) && ...);
+      return (source::one_field<V, I>(members, f) && ...) && (source::extra_members<V>(members, f) && ...);
     }(std::make_index_sequence<sizeof...(members)>{});
   });
 }

@@ -4,7 +4,8 @@
 #ifndef PLATEN_TYPES_NULLABLE_HPP
 #define PLATEN_TYPES_NULLABLE_HPP
 
-#include <optional>  // what it is made of
+#include <optional>     // what it is made of
+#include <type_traits>  // std::is_assignable_v
 
 #include <platen/config.hpp>
 #include <platen/schema/kind.hpp>
@@ -18,7 +19,14 @@ namespace platen::inline v0::types {
 template <class S>
 struct nullable : std::optional<schema::held<S>> {
   using std::optional<schema::held<S>>::optional;
-  using std::optional<schema::held<S>>::operator=;
+
+  template <class V>
+    requires(!std::is_same_v<std::remove_cvref_t<V>, nullable> &&
+             std::is_assignable_v<std::optional<schema::held<S>>&, V>)
+  constexpr nullable& operator=(V&& v) {
+    std::optional<schema::held<S>>::operator=(static_cast<V&&>(v));
+    return *this;
+  }
 };
 
 }  // namespace platen::inline v0::types

@@ -6,12 +6,14 @@
 
 #include <optional>     // what it is made of
 #include <string_view>  // the default
+#include <type_traits>  // std::is_assignable_v
 
 #include <platen/config.hpp>
 #include <platen/schema/fixed_string.hpp>
 #include <platen/schema/kind.hpp>
 #include <platen/schema/members.hpp>
 #include <platen/schema/presence.hpp>
+#include <platen/types/constant.hpp>
 
 namespace platen::inline v0::types {
 
@@ -20,7 +22,14 @@ namespace platen::inline v0::types {
 template <class S, schema::fixed_string Json>
 struct with_default : std::optional<schema::held<S>> {
   using std::optional<schema::held<S>>::optional;
-  using std::optional<schema::held<S>>::operator=;
+
+  template <class V>
+    requires(!std::is_same_v<std::remove_cvref_t<V>, with_default> &&
+             std::is_assignable_v<std::optional<schema::held<S>>&, V>)
+  constexpr with_default& operator=(V&& v) {
+    std::optional<schema::held<S>>::operator=(static_cast<V&&>(v));
+    return *this;
+  }
 };
 
 }  // namespace platen::inline v0::types
@@ -37,7 +46,8 @@ struct claim<types::with_default<S, Json>> {
 
   template <class F>
   PLATEN_ALWAYS_INLINE static auto open(const types::with_default<S, Json>& node, F&& f) {
-    return node.has_value() ? f(*node) : f();
+    static constexpr auto value = constant_value<Json>();  // to those who read it; it is itself written as its text
+    return node.has_value() ? f(*node) : f(value);
   }
 };
 
