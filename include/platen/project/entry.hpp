@@ -8,6 +8,7 @@
 #include <type_traits>  // std::remove_cv_t
 
 #include <platen/project/element.hpp>
+#include <platen/project/fault.hpp>
 #include <platen/write/projected.hpp>
 
 namespace platen::inline v0::write {

@@ -33,7 +33,14 @@ enum class refusal {
   only_mutable,
   incomplete,
   anything,
-  not_a_record,  ///< reflection says more
+  in_boost_json_adapter,
+  in_nlohmann_adapter,
+  in_rapidjson_adapter,
+  in_simdjson_adapter,
+  in_sqlite_adapter,
+  in_project_header,
+  holds_nothing,  ///< a word of platen::types for schemas only
+  not_a_record,   ///< reflection says more
   unknown,
 };
 
@@ -54,9 +61,22 @@ consteval refusal std_refusal(std::string_view name) {
   return refusal::other_std;
 }
 
+/// Values of libraries that platen has an adapter for.
+consteval refusal library_refusal(std::string_view name) {
+  const std::string_view head = name.substr(0, name.find('<'));
+  if (contains(head, "boost::json::")) return refusal::in_boost_json_adapter;
+  if (contains(head, "nlohmann::") && contains(head, "::basic_json")) return refusal::in_nlohmann_adapter;
+  if (contains(head, "rapidjson::Generic")) return refusal::in_rapidjson_adapter;
+  if (contains(head, "simdjson::")) return refusal::in_simdjson_adapter;
+  if (head == "sqlite3_stmt") return refusal::in_sqlite_adapter;
+  return refusal::none;
+}
+
 template <class T>
 consteval refusal class_refusal() {
-  if constexpr (!complete<T>) {
+  if constexpr (constexpr refusal in_library = library_refusal(type_name<T>()); in_library != refusal::none) {
+    return in_library;
+  } else if constexpr (!complete<T>) {
     return refusal::incomplete;
   } else if constexpr (anything_like<T>) {
     return refusal::anything;
@@ -155,6 +175,25 @@ struct has_no_json_form {
                 "platen: this class is only declared here; its definition must stand before the call");
   static_assert(detail::is_not<Why, refusal::anything>,
                 "platen: this type converts to text and to numbers, so that nobody knows what it is; convert it first");
+  static_assert(
+      detail::is_not<Why, refusal::in_boost_json_adapter>,
+      "platen: #include <platen/adapter/boost_json.hpp> and <platen/project.hpp> to write values of Boost.JSON");
+  static_assert(
+      detail::is_not<Why, refusal::in_nlohmann_adapter>,
+      "platen: #include <platen/adapter/nlohmann_json.hpp> and <platen/project.hpp> to write values of nlohmann::json");
+  static_assert(
+      detail::is_not<Why, refusal::in_rapidjson_adapter>,
+      "platen: #include <platen/adapter/rapidjson.hpp> and <platen/project.hpp> to write values of RapidJSON");
+  static_assert(detail::is_not<Why, refusal::in_simdjson_adapter>,
+                "platen: #include <platen/adapter/simdjson.hpp> and <platen/project.hpp> to write values of simdjson");
+  static_assert(detail::is_not<Why, refusal::in_sqlite_adapter>,
+                "platen: #include <platen/adapter/sqlite.hpp> and <platen/project.hpp> to write rows of SQLite");
+  static_assert(detail::is_not<Why, refusal::in_project_header>,
+                "platen: #include <platen/project.hpp> to write this type: a word of platen::types, a value of another "
+                "library, or a struct whose attributes say more than its keys");
+  static_assert(detail::is_not<Why, refusal::holds_nothing>,
+                "platen: this word of platen::types holds no value; use it in a schema struct and pass data of another "
+                "type");
   static_assert(detail::is_not<Why, refusal::other_std>,
                 "platen: this type of namespace std has no JSON form; convert it to one that has");
   static_assert(detail::is_not<Why, refusal::wide_character>,

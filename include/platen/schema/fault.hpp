@@ -20,10 +20,16 @@
 #include <platen/schema/diagnose.hpp>
 #include <platen/schema/kind.hpp>
 #include <platen/schema/members.hpp>
+#include <platen/schema/presence.hpp>
 #include <platen/schema/properties.hpp>
 #include <platen/schema/reflect.hpp>
 
 namespace platen::inline v0::schema {
+
+/// What only projection writes: words of platen::types, values of other libraries, records whose attributes say more than
+/// their keys. Complete once <platen/project.hpp> is included; `fault` is what is wrong with the word T, or void.
+template <class T>
+struct projecting;
 
 namespace detail {
 
@@ -87,7 +93,8 @@ consteval bool all_fine(type_list<Ts...>) {
 template <class T>
 consteval bool is_fine() {
   constexpr kind k = kind_of<T>;
-  if constexpr (k == kind::unsupported || k == kind::object || bad_key<T> || only_mutable<T>) {
+  if constexpr (k == kind::unsupported || k == kind::object || k == kind::node || k == kind::foreign || bad_key<T> ||
+                only_mutable<T>) {
     return false;
   } else if constexpr (std::is_class_v<T> && !in_namespace_std<T>) {
     return std::is_same_v<decltype(parts<T>()), type_list<>>;
@@ -133,6 +140,32 @@ consteval auto walk_all(type_list<Ts...>) {
   }
 }
 
+/// From a word of platen::types, whose parts end: what holds itself is a record.
+template <class T>
+consteval auto walk_word() {
+  if constexpr (!complete<projecting<T>>) {
+    return reach<no_json_form<T, refusal::in_project_header>>{};
+  } else if constexpr (!holder<T>) {
+    return reach<no_json_form<T, refusal::holds_nothing>>{};
+  } else {
+    return reach<typename projecting<T>::fault>{} + walk_all(parts<T>());
+  }
+}
+
+/// Records are looked at one by one, but whether they can be written at all is told where they were met.
+template <class T>
+consteval auto walk_record() {
+  if constexpr (!plainly_written<T>) {
+    if constexpr (attributes_fit<T> && !complete<projecting<T>>) {
+      return reach<no_json_form<T, refusal::in_project_header>>{};
+    } else {
+      return reach<void, T>{};
+    }
+  } else {
+    return reach<void, T>{};
+  }
+}
+
 /// From a value of type T up to the next nodes.
 template <class T>
 consteval auto walk() {
@@ -146,6 +179,13 @@ consteval auto walk() {
     }
   } else if constexpr (bad_key<T>) {
     return reach<no_json_form<T, refusal::map_key>>{};
+  } else if constexpr (kind_of<T> == kind::node) {
+    return walk_word<T>();
+  } else if constexpr (kind_of<T> == kind::object) {
+    return walk_record<T>();
+  } else if constexpr (kind_of<T> == kind::foreign) {
+    if constexpr (complete<projecting<T>>) return reach<void>{};
+    else return reach<no_json_form<T, refusal::in_project_header>>{};
   } else if constexpr (std::is_class_v<T> && !in_namespace_std<T>) {
     return reach<void, T>{};
   } else {
@@ -153,10 +193,20 @@ consteval auto walk() {
   }
 }
 
+/// A fault that can be told with its place, but has none yet.
+template <class Fault>
+concept placeable = requires { typename Fault::template placed<no_member>; };
+
 // A fault that a member leads to is named with the struct and the member.
 template <class Struct, std::size_t Index, class Fault, class... Nodes>
 consteval auto in_member(reach<Fault, Nodes...> found) {
-  return found;
+  if constexpr (std::is_void_v<Fault>) {
+    return found;
+  } else if constexpr (placeable<Fault>) {
+    return reach<typename Fault::template placed<member_of<Struct, Index, print_name<Struct, Index>()>>>{};
+  } else {
+    return found;
+  }
 }
 template <class Struct, std::size_t Index, class Type, refusal Why>
 consteval auto in_member(reach<no_json_form<Type, Why>>) {
@@ -188,14 +238,25 @@ consteval auto walk_unless_skipped() {
   }
 }
 
+// What is wrong with the words that a record has for members, taken together.
+template <class Struct>
+consteval auto record_misuse() {
+  if constexpr (complete<projecting<Struct>>) {
+    return reach<typename projecting<Struct>::fault>{};
+  } else {
+    return reach<void>{};
+  }
+}
+
 template <class Struct, class... Ts, std::size_t... I>
 consteval auto walk_members(type_list<Ts...>, std::index_sequence<I...>) {
   if constexpr ((fine<std::remove_cv_t<Ts>> && ...)) {
     return reach<void>{};
   } else if constexpr (has_attributes<Struct>) {
-    return (reach<void>{} + ... + in_member<Struct, I>(walk_unless_skipped<Struct, I, std::remove_cv_t<Ts>>()));
+    return (record_misuse<Struct>() + ... +
+            in_member<Struct, I>(walk_unless_skipped<Struct, I, std::remove_cv_t<Ts>>()));
   } else {
-    return (reach<void>{} + ... + in_member<Struct, I>(walk_const<std::remove_cv_t<Ts>>()));
+    return (record_misuse<Struct>() + ... + in_member<Struct, I>(walk_const<std::remove_cv_t<Ts>>()));
   }
 }
 
@@ -224,24 +285,32 @@ consteval auto operator|(agenda<type_list<Done...>, type_list<Waiting...>> now, 
   }
 }
 
-/// The first fault in whatever can be reached, each node being looked at once.
-template <class Done, class Waiting, class Fault, class... Nodes>
+/// From one node of a single type.
+struct type_walker {
+  template <class Node>
+  static consteval auto from() {
+    return walk_node<Node>();
+  }
+};
+
+/// The first fault in whatever can be reached, each node being looked at once. Walker: `from<Node>()`, a reach.
+template <class Walker, class Done, class Waiting, class Fault, class... Nodes>
 consteval auto follow(agenda<Done, Waiting> now, reach<Fault, Nodes...>);
 
-template <class... Done>
+template <class Walker, class... Done>
 consteval auto next(agenda<type_list<Done...>, type_list<>>) {
   return std::type_identity<void>{};
 }
-template <class... Done, class Node, class... Waiting>
+template <class Walker, class... Done, class Node, class... Waiting>
 consteval auto next(agenda<type_list<Done...>, type_list<Node, Waiting...>>) {
-  return follow(agenda<type_list<Done..., Node>, type_list<Waiting...>>{}, walk_node<Node>());
+  return follow<Walker>(agenda<type_list<Done..., Node>, type_list<Waiting...>>{}, Walker::template from<Node>());
 }
-template <class Done, class Waiting, class Fault, class... Nodes>
+template <class Walker, class Done, class Waiting, class Fault, class... Nodes>
 consteval auto follow(agenda<Done, Waiting> now, reach<Fault, Nodes...>) {
   if constexpr (!std::is_void_v<Fault>) {
     return std::type_identity<Fault>{};
   } else {
-    return next((now | ... | std::type_identity<Nodes>{}));
+    return next<Walker>((now | ... | std::type_identity<Nodes>{}));
   }
 }
 
@@ -265,11 +334,15 @@ struct error_of<void> {
 
 }  // namespace detail
 
+/// What in T cannot be written: the name of an error, `error`, that is not made yet; or void.
+template <class T>
+using named_fault_of = typename decltype(detail::follow<detail::type_walker>(detail::agenda<type_list<>, type_list<>>{},
+                                                                             detail::walk_root<T>()))::type;
+
 /// The type whose instantiation is the error that says what in T cannot be written, or void. T is const when the object is and
 /// that matters.
 template <class T>
-using fault_of = typename detail::error_of<typename decltype(detail::follow(detail::agenda<type_list<>, type_list<>>{},
-                                                                            detail::walk_root<T>()))::type>::type;
+using fault_of = typename detail::error_of<named_fault_of<T>>::type;
 
 }  // namespace platen::inline v0::schema
 

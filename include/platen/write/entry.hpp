@@ -30,7 +30,12 @@ struct fault_between {
 };
 template <class Schema, class Value>
 struct fault_between<Schema, Value, false> {
-  using type = void;
+  using type = write::through_another_type<Schema, Value>;
+};
+template <class Schema, class Value>
+  requires schema::complete<write::pairing<Schema, Value>>
+struct fault_between<Schema, Value, false> {
+  using type = typename write::pairing<Schema, Value>::error;
 };
 
 }  // namespace detail

@@ -1,0 +1,17 @@
+// Copyright 2026 the platen authors. Distributed under the Boost Software License, Version 1.0.
+
+// expect: misused<.*no_object.*member_of<reply, 0,.*"a"
+// expect: all_of takes objects only
+// max-lines: 15
+#include <platen/project.hpp>
+
+#include <string>
+
+struct row {
+  int a;
+};
+struct reply {
+  platen::types::all_of<platen::types::object<>, int> a;
+};
+
+std::string use(const row& r) { return platen::to_json<reply>(r); }
