@@ -10,8 +10,10 @@
 
 #include <platen/door.hpp>
 #include <platen/project/element.hpp>
+#include <platen/project/fault.hpp>
 #include <platen/project/guide.hpp>
 #include <platen/project/subset.hpp>
+#include <platen/schema/fault.hpp>
 #include <platen/write/projected.hpp>
 
 namespace platen::inline v0 {
@@ -64,6 +66,13 @@ struct value_behind<guided<Value>> {
 }  // namespace detail
 
 namespace write {
+
+template <class Schema, class Value>
+struct pairing<Schema, guided<Value>> : pairing<Schema, Value> {};
+template <class Value>
+struct pairing<Value, guided<Value>> {
+  using error = schema::fault_of<Value>;
+};
 
 template <class Schema, class Value, class Isa>
 struct projected<Schema, guided<Value>, Isa> {
