@@ -75,8 +75,14 @@ if(PLATEN_RAPIDJSON_FITS)
   target_include_directories(platen_with_rapidjson SYSTEM INTERFACE ${PLATEN_RAPIDJSON_INCLUDE})
 endif()
 
+find_path(PLATEN_BEAST_INCLUDE boost/beast/http.hpp HINTS ${Boost_INCLUDE_DIRS})
+if(PLATEN_BEAST_INCLUDE)
+  find_package(Threads QUIET)
+  platen_dependency(beast LINK Threads::Threads)
+endif()
+
 # What a source says it includes -> the library it needs.
-set(platen_libraries fmt nlohmann_json boost_json rapidjson simdjson sqlite zlib)
+set(platen_libraries fmt nlohmann_json boost_json rapidjson simdjson sqlite zlib beast)
 set(platen_include_of_fmt "<fmt/|platen/adapter/fmt")
 set(platen_include_of_nlohmann_json "<nlohmann/|platen/adapter/nlohmann")
 set(platen_include_of_boost_json "<boost/json|platen/adapter/boost_json")
@@ -84,6 +90,7 @@ set(platen_include_of_rapidjson "<rapidjson/|platen/adapter/rapidjson")
 set(platen_include_of_simdjson "<simdjson|platen/adapter/simdjson")
 set(platen_include_of_sqlite "<sqlite3\\.h|platen/adapter/sqlite")
 set(platen_include_of_zlib "<zlib\\.h")
+set(platen_include_of_beast "<boost/(beast|asio)/")
 
 # Sets <out> to those of <sources> whose libraries are all here, and warns about each of the others.
 function(platen_buildable out)
