@@ -75,7 +75,8 @@ PLATEN_ALWAYS_INLINE bool is_missing(const V& v) {
 }
 
 /// No elements, no members, no characters, no value.
-inline bool is_empty(source::reference r) {
+template <class Isa = target_isa>
+bool is_empty(source::reference r) {
   source::moment room;
   const source::scalar s = r.look(room);
   switch (s.what) {
@@ -94,7 +95,8 @@ inline bool is_empty(source::reference r) {
 }
 
 /// Both are the same scalar. Containers are never the same.
-inline bool is_same(source::reference a, source::reference b) {
+template <class Isa = target_isa>
+bool is_same(source::reference a, source::reference b) {
   source::moment room_a;
   source::moment room_b;
   const source::scalar x = a.look(room_a);
@@ -123,10 +125,10 @@ inline bool is_same(source::reference a, source::reference b) {
 }
 
 /// Whether `omit_empty` or `omit_default` leaves the field out; S is the record with the default, or void.
-template <class S, class M, class V>
+template <class S, class M, class V, class Isa = target_isa>
 PLATEN_NOINLINE bool omits(const field& what, const V& v) {
   return source::with_reference(v, [&](source::reference r) {
-    if (what.omit == omission::when_empty) return is_empty(r);
+    if (what.omit == omission::when_empty) return is_empty<Isa>(r);
     if constexpr (!std::is_void_v<S>) {
       if constexpr (schema::kind_of<S> == schema::kind::object) {
         if constexpr (requires { S{}; }) {
@@ -138,7 +140,7 @@ PLATEN_NOINLINE bool omits(const field& what, const V& v) {
               if constexpr (std::is_same_v<V, std::remove_cvref_t<decltype(member)>>) {
                 if constexpr (requires { static_cast<bool>(member == v); }) return static_cast<bool>(member == v);
               }
-              return source::with_reference(member, [&](source::reference d) { return is_same(d, r); });
+              return source::with_reference(member, [&](source::reference d) { return is_same<Isa>(d, r); });
             };
             return (compare(members) || ...);
           });

@@ -21,7 +21,7 @@ template <class V, class F>
 auto with_reference(const V& v, F&& f);
 
 /// The text of a map's key: itself, or digits in `room`, at least 24 bytes.
-template <class Key>
+template <class Isa = target_isa, class Key>
 std::string_view key_text(const Key& key, char* room) {
   using schema::kind;
   constexpr kind k = schema::kind_of<Key>;
@@ -35,10 +35,10 @@ std::string_view key_text(const Key& key, char* room) {
     if constexpr (schema::has_enum_names<Key>) {
       return source::name_of(key);
     } else {
-      return source::key_text(static_cast<long long>(key), room);
+      return source::key_text<Isa>(static_cast<long long>(key), room);
     }
   } else {
-    return {room, static_cast<std::size_t>(kernel::write_integral<target_isa>(room, key) - room)};
+    return {room, static_cast<std::size_t>(kernel::write_integral<Isa>(room, key) - room)};
   }
 }
 
@@ -159,7 +159,7 @@ bool each_member(const V& v, F&& f) {
 }
 
 /// The functions of a reference to a V, which is not indirect.
-template <class V>
+template <class V, class Isa = target_isa>
 struct erased {
   static scalar look(const void* p, moment& room) {
     using schema::kind;

@@ -24,7 +24,7 @@ class reference {
   constexpr reference(const void* value, const methods* how) : value_(value), how_(how) {}
 
   /// What it is. A moment is kept in `room`.
-  inline scalar look(moment& room) const;
+  PLATEN_ALWAYS_INLINE scalar look(moment& room) const;
   /// Calls `f(reference)` for each element of an array until it returns false; returns whether that never happened.
   template <class F>
   bool elements(F&& f) const;
@@ -44,7 +44,7 @@ struct methods {
   bool (*members)(const void* value, void* self, bool (*f)(void* self, std::string_view key, reference member));
 };
 
-inline scalar reference::look(moment& room) const { return how_ == nullptr ? scalar() : how_->look(value_, room); }
+PLATEN_ALWAYS_INLINE scalar reference::look(moment& room) const { return how_ == nullptr ? scalar() : how_->look(value_, room); }
 
 template <class F>
 bool reference::elements(F&& f) const {
