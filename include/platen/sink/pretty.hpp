@@ -20,8 +20,8 @@ namespace platen::inline v0::sink {
 struct byte_classes {
   unsigned char of[256] = {};
   consteval byte_classes() {
-    for (unsigned char c : " \n\t\r") of[c] = 1;
-    for (unsigned char c : "{}[],:\"") of[c] = 2;
+    for (char c : " \n\t\r") of[static_cast<unsigned char>(c)] = 1;
+    for (char c : "{}[],:\"") of[static_cast<unsigned char>(c)] = 2;
     of[0] = 0;  // which ended the lists
   }
 };
