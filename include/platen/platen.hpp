@@ -4,7 +4,7 @@
 #ifndef PLATEN_PLATEN_HPP
 #define PLATEN_PLATEN_HPP
 
-#include <platen/json.hpp>
+#include <platen/project.hpp>
 #include <platen/schema/describe.hpp>
 #include <platen/source/chrono.hpp>
 #include <platen/source/filesystem.hpp>

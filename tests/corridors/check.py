@@ -37,7 +37,7 @@ ARROWS = [
     ("write/entry.hpp", {"door.hpp", "schema/fault.hpp", "schema/properties.hpp"}),  # where doors and writers meet
     ("write/", BASE | {"schema/", "plan/", "coerce/", "source/", "kernel/", "sink/"}),
     ("types/", BASE | {"schema/", "kernel/", "document/"}),  # the vocabulary: types without writers
-    ("project/guided.hpp", BASE | {"door.hpp", "write/projected.hpp"}),
+    ("project/guided.hpp", BASE | {"door.hpp", "write/projected.hpp", "schema/"}),
     ("project/", BASE | {"schema/", "plan/", "coerce/", "source/", "kernel/", "sink/", "write/", "types/", "document/"}),
     ("project.hpp", BASE | {"json.hpp", "project/", "types/", "source/", "coerce/", "schema/"}),
     ("adapter/", BASE | {"source/", "schema/", "sink/", "kernel/", "door.hpp"}),

@@ -5,6 +5,7 @@
 #define PLATEN_PROJECT_FORMAT_HPP
 
 #include <cstddef>      // std::size_t
+#include <optional>     // std::optional
 #include <type_traits>  // std::type_identity
 
 #include <platen/config.hpp>
@@ -12,6 +13,7 @@
 #include <platen/schema/kind.hpp>
 #include <platen/schema/properties.hpp>
 #include <platen/types/alternatives.hpp>
+#include <platen/types/with_default.hpp>
 
 namespace platen::inline v0::project {
 
@@ -20,6 +22,21 @@ namespace platen::inline v0::project {
 template <class S, int Decimals, int Precision, as_text Quotes>
 struct formatted {};
 
+/// S with its values so formatted. What says whether the field is there at all stays outermost.
+template <class S, int Decimals, int Precision, as_text Quotes>
+struct format_within {
+  using type = formatted<S, Decimals, Precision, Quotes>;
+};
+template <class S, int Decimals, int Precision, as_text Quotes>
+  requires(schema::kind_of<S> == schema::kind::optional)
+struct format_within<S, Decimals, Precision, Quotes> {
+  using type = std::optional<formatted<typename S::value_type, Decimals, Precision, Quotes>>;
+};
+template <class S, schema::fixed_string Json, int Decimals, int Precision, as_text Quotes>
+struct format_within<types::with_default<S, Json>, Decimals, Precision, Quotes> {
+  using type = types::with_default<formatted<S, Decimals, Precision, Quotes>, Json>;
+};
+
 /// S as the attributes of field I of T have it.
 template <class S, class T, std::size_t I>
 consteval auto format_field() {
@@ -27,7 +44,7 @@ consteval auto format_field() {
   if constexpr (p.decimals < 0 && p.precision < 0 && p.as_text == as_text::never) {
     return std::type_identity<S>{};
   } else {
-    return std::type_identity<formatted<S, p.decimals, p.precision, p.as_text>>{};
+    return std::type_identity<typename format_within<S, p.decimals, p.precision, p.as_text>::type>{};
   }
 }
 

@@ -12,6 +12,7 @@
 
 #include <platen/project/shape.hpp>
 #include <platen/project/value.hpp>
+#include <platen/schema/attribute_fault.hpp>
 #include <platen/schema/reflect.hpp>
 #include <platen/source/concept.hpp>
 
@@ -190,14 +191,8 @@ PLATEN_ALWAYS_INLINE char* with_members(const V& v, F&& f) {
 /// The record behind a flattened field, and whether it may be missing.
 template <class M>
 struct flattened_record {
-  using type = M;
-  static constexpr bool optional = false;
-};
-template <class M>
-  requires(schema::kind_of<M> == schema::kind::optional || schema::kind_of<M> == schema::kind::pointer)
-struct flattened_record<M> {
-  using type = std::remove_cvref_t<decltype(*std::declval<const M&>())>;
-  static constexpr bool optional = true;
+  using type = schema::bare<M>;
+  static constexpr bool optional = !std::is_same_v<type, M>;
 };
 
 }  // namespace platen::inline v0::project
