@@ -49,6 +49,12 @@ enum class rounding {
   round,  ///< to the nearest, halves up (JavaScript's Math.round)
 };
 
+/// On which clock a point in time becomes a date or a time of day. As a date-time it is always in UTC.
+enum class dates {
+  utc,
+  local,  ///< that of the process's time zone (as fast-json-stringify)
+};
+
 /// All options with their defaults. Designated initializers name what differs: `options{.max_depth = 20}`.
 struct options {
   platen::non_finite non_finite = platen::non_finite::standard;
@@ -61,6 +67,7 @@ struct options {
 
   platen::coercion coercion = platen::coercion::standard;
   platen::rounding rounding = platen::rounding::trunc;  ///< where integers are asked for and nothing else is said
+  platen::dates dates = platen::dates::utc;
 
   bool operator==(const options&) const = default;
 };

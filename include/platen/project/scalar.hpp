@@ -16,6 +16,7 @@
 #include <string>       // text of arrays
 #include <string_view>  // messages
 
+#include <platen/coerce/local_time.hpp>
 #include <platen/coerce/table.hpp>
 #include <platen/coerce/to_boolean.hpp>
 #include <platen/coerce/to_integer.hpp>
@@ -238,8 +239,10 @@ char* iso_text(context& c, char* p, const source::scalar& s, source::reference r
   if (!coerce::is_valid(*s.when)) return write::fail<Isa>(c, errc::invalid_date, "Invalid time value");
   if (!coerce::has_form(s.when->what, form)) return fail_conversion<Isa>(c, s, r, coerce::form_name(form));
   if (how.result != coerce::outcome::exact && !coerced<Isa>(c, how, s, r)) return nullptr;
+  const bool shifts = c.choice.dates == dates::local && s.when->what == source::moment::form::date_time &&
+                      form != source::moment::form::date_time;
   *p = '"';
-  p = coerce::write_moment<Isa>(p + 1, *s.when, form, digits);
+  p = coerce::write_moment<Isa>(p + 1, shifts ? coerce::to_local<Isa>(*s.when) : *s.when, form, digits);
   *p++ = '"';
   return p;
 }
