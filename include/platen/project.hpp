@@ -4,6 +4,15 @@
 #ifndef PLATEN_PROJECT_HPP
 #define PLATEN_PROJECT_HPP
 
+// First, each by itself, so that compilers name few files above what these say.
+#include <platen/schema/refusal.hpp>
+
+#include <platen/schema/diagnose.hpp>
+
+#include <platen/schema/attribute_fault.hpp>
+
+#include <platen/schema/mismatch.hpp>
+
 #include <platen/json.hpp>
 
 #include <platen/project/entry.hpp>

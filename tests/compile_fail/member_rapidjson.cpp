@@ -2,6 +2,7 @@
 
 // expect: has_no_json_form<.*in_rapidjson_adapter.*member_of<order, 1
 // expect: #include <platen/adapter/rapidjson.hpp> and <platen/project.hpp>
+// only: gcc
 // max-lines: 15
 #include <platen/json.hpp>
 

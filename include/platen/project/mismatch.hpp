@@ -1,6 +1,6 @@
 // Copyright 2026 the platen authors. Distributed under the Boost Software License, Version 1.0.
 
-/// The compile errors about a schema and a source, and the names that they have while nobody makes them.
+/// The compile errors about a schema and a source by name, while nobody makes them, and how they get their places.
 #ifndef PLATEN_PROJECT_MISMATCH_HPP
 #define PLATEN_PROJECT_MISMATCH_HPP
 
@@ -13,29 +13,12 @@
 #include <platen/project/shape.hpp>
 #include <platen/schema/diagnose.hpp>
 #include <platen/schema/fault.hpp>
+#include <platen/schema/mismatch.hpp>
 
 namespace platen::inline v0::project {
 
-/// Instantiated for a source's type that no value of can become what the schema asks for; the compiler prints both, the
-/// schema's field and the source's member.
-template <class Schema, class Source, class Field, class Member>
-struct no_conversion {
-  template <class T>
-  static constexpr bool is_possible = false;
-  static_assert(is_possible<Schema>,
-                "platen: no value of the source's type can become what the schema asks for here; change one of the two "
-                "types, or give the source's type a platen::projection");
-};
-
-/// Instantiated for a field that the schema requires and the source has not.
-template <class Field, class Type, class Source>
-struct no_member_for {
-  template <class T>
-  static constexpr bool is_there = false;
-  static_assert(
-      is_there<Field>,
-      "platen: the source struct has no member for a required field; add it, or make the field std::optional");
-};
+using schema::no_conversion;
+using schema::no_member_for;
 
 namespace detail {
 

@@ -6,7 +6,6 @@
 
 #include <array>        // std::array
 #include <cstddef>      // std::size_t
-#include <cstdint>      // std::uint8_t
 #include <string_view>  // keys
 #include <type_traits>  // std::is_same_v, std::type_identity
 #include <utility>      // std::index_sequence, std::tuple_size_v
@@ -16,6 +15,7 @@
 #include <platen/project/shape.hpp>
 #include <platen/schema/diagnose.hpp>
 #include <platen/schema/fault.hpp>
+#include <platen/schema/mismatch.hpp>
 #include <platen/types/alternatives.hpp>
 #include <platen/types/constant.hpp>
 #include <platen/types/extras.hpp>
@@ -24,48 +24,10 @@
 
 namespace platen::inline v0::project {
 
-enum class misuse : std::uint8_t {
-  none,
-  no_alternatives,
-  no_object,      ///< all_of of what is none
-  keys_alike,     ///< two properties with one key
-  types_differ,   ///< all_of: one key, two schemas
-  extra_twice,    ///< two `additional`
-  empty_pattern,  ///< matches everything
-  no_json,        ///< the text of a constant or default
-  no_property,    ///< in an object<…>
-  property_alone,
-};
-
-// By name and not as a comparison, whose value compilers would explain in three more lines.
-template <misuse Why, misuse Reason>
-inline constexpr bool is_no_misuse = Why != Reason;
-
-/// The key that a mistake is about.
-template <auto Key>
-struct key_named;
-struct no_key;
-
-/// Instantiated for a word that is misused; the compiler prints its arguments and one of the sentences.
-template <class Word, misuse Why, class Key, class Place>
-struct misused {
-  using enum misuse;
-  static_assert(is_no_misuse<Why, no_alternatives>,
-                "platen: any_of, one_of, union_of and all_of need a schema or more");
-  static_assert(is_no_misuse<Why, no_object>,
-                "platen: all_of takes objects only: structs, object<...> and all_of; put further members in an object");
-  static_assert(is_no_misuse<Why, keys_alike>, "platen: two properties of this object have the same key; drop one");
-  static_assert(is_no_misuse<Why, types_differ>,
-                "platen: two schemas of this all_of declare the same key with different types; use one type");
-  static_assert(is_no_misuse<Why, extra_twice>,
-                "platen: this object has two additional<...>, of which the second would get nothing; drop one");
-  static_assert(is_no_misuse<Why, empty_pattern>,
-                "platen: the pattern of this matching is empty and takes every member; use additional<...>");
-  static_assert(is_no_misuse<Why, no_json>, "platen: the text of this constant or default is no JSON; quote strings");
-  static_assert(is_no_misuse<Why, no_property>,
-                "platen: object<...> takes property<...>, additional<...> and matching<...> only");
-  static_assert(is_no_misuse<Why, property_alone>, "platen: property<...> stands in object<...> only");
-};
+using schema::key_named;
+using schema::misuse;
+using schema::misused;
+using schema::no_key;
 
 /// Names such an error without making it.
 template <class Word, misuse Why, class Key = no_key>

@@ -222,6 +222,14 @@ struct no_json_form {
   using error = has_no_json_form<Type, Why, Place>;
 };
 
+/// Instantiated for a schema and a value of another type where projection is not included.
+template <class Schema, class Value>
+struct through_another_type {
+  template <class T>
+  static constexpr bool included = false;
+  static_assert(included<Schema>, "platen: #include <platen/project.hpp> to write a value through another type");
+};
+
 }  // namespace platen::inline v0::schema
 
 #endif

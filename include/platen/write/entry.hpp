@@ -30,7 +30,7 @@ struct fault_between {
 };
 template <class Schema, class Value>
 struct fault_between<Schema, Value, false> {
-  using type = write::through_another_type<Schema, Value>;
+  using type = schema::through_another_type<Schema, Value>;
 };
 template <class Schema, class Value>
   requires schema::complete<write::pairing<Schema, Value>>

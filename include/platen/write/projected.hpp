@@ -19,14 +19,6 @@ struct projected;
 template <class Schema, class Value>
 struct pairing;
 
-/// Instantiated for a schema and a value of another type where projection is not included.
-template <class Schema, class Value>
-struct through_another_type {
-  template <class T>
-  static constexpr bool included = false;
-  static_assert(included<Schema>, "platen: #include <platen/project.hpp> to write a value through another type");
-};
-
 }  // namespace platen::inline v0::write
 
 #endif
