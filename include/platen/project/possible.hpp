@@ -131,7 +131,13 @@ consteval auto see_schema() {
 
 template <class V>
 consteval auto see_source() {
-  if constexpr (std::is_void_v<decltype(see_wrapper<V>())>) {
+  if constexpr (schema::kind_of<V> == schema::kind::node) {
+    if constexpr (requires { sizeof(V::value); }) {
+      return stands_for<decltype(V::value)>{};
+    } else {
+      return stays_unknown{};
+    }
+  } else if constexpr (std::is_void_v<decltype(see_wrapper<V>())>) {
     return offers<source::native_kind<V>()>{};
   } else {
     return see_wrapper<V>();
@@ -192,12 +198,6 @@ struct as_schema<types::matching<Pattern, S>> : asks_for<coerce::target::object>
 /// A type as a source; words are what they hold.
 template <class V>
 struct as_source : decltype(detail::see_source<V>()) {};
-template <class V>
-  requires(schema::kind_of<V> == schema::kind::node)
-struct as_source<V> : stays_unknown {};
-template <class V>
-  requires(schema::kind_of<V> == schema::kind::node) && requires { sizeof(V::value); }
-struct as_source<V> : stands_for<decltype(V::value)> {};
 template <class S>
 struct as_source<types::nullable<S>> : stands_for<schema::held<S>> {};
 template <class S, schema::fixed_string Json>
