@@ -42,9 +42,9 @@ class constant_reader {
         return s.what == kind::text && s.text() == text;
       }
       case '[':
-        return array(r, s.what == kind::array);
+        return array(s.what == kind::array ? r : source::reference(), s.what == kind::array);
       case '{':
-        return object(r, s.what == kind::object);
+        return object(s.what == kind::object ? r : source::reference(), s.what == kind::object);
       default:
         return number(s);
     }

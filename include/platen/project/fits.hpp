@@ -9,8 +9,11 @@
 #include <type_traits>  // std::remove_cv_t
 #include <utility>      // std::index_sequence
 
+#include <platen/coerce/to_integer.hpp>
 #include <platen/project/constant_text.hpp>
+#include <platen/project/extras.hpp>
 #include <platen/project/shape.hpp>
+#include <platen/schema/fault.hpp>
 #include <platen/schema/kind.hpp>
 #include <platen/source/reference.hpp>
 #include <platen/types/alternatives.hpp>
@@ -35,9 +38,8 @@ template <class Isa>
 bool is_integral(const source::scalar& s) {
   using source::kind;
   if (s.what == kind::integer || s.what == kind::natural) return true;
-  if (s.what != kind::number) return false;
-  return s.number - s.number == 0 && (s.number >= 4503599627370496.0 || s.number <= -4503599627370496.0 ||
-                                      s.number == static_cast<double>(static_cast<long long>(s.number)));
+  if (s.what == kind::decimal) return coerce::is_integral(coerce::scalar_to_number<Isa>(s));
+  return s.what == kind::number && coerce::is_integral(s.number);
 }
 
 template <class Isa>
@@ -194,27 +196,59 @@ struct fitting<Isa, types::open_tuple<S...>> {
   }
 };
 
+/// Whether a schema for further members is about this key.
+template <class Isa, class M>
+struct key_of;
+template <class Isa, class S>
+struct key_of<Isa, types::additional<S>> {
+  static bool matches(std::string_view) { return true; }
+};
+template <class Isa, schema::fixed_string Pattern, class S>
+struct key_of<Isa, types::matching<Pattern, S>> {
+  static bool matches(std::string_view key) {
+    using pattern = document::pattern<Pattern>;
+    return pattern::template matches<Isa>(key) == decltype(pattern::template matches<Isa>(key))::yes;
+  }
+};
+
+/// A further member against the schemas for such: all whose patterns match its key, and `additional` where none does.
+template <class Isa, class... Ms>
+bool extra_fits(std::string_view key, source::reference member, extra_list<Ms...>) {
+  bool matched = false;
+  bool good = true;
+  [[maybe_unused]] const auto one = [&]<class M>(std::type_identity<M>, bool last_resort) {
+    if (taker<Isa, M>::last_resort != last_resort || (last_resort && matched) || !key_of<Isa, M>::matches(key)) return;
+    matched = true;
+    good = good && project::fits<Isa, typename schema::claim<M>::extra>(member);
+  };
+  (one(std::type_identity<Ms>{}, false), ...);
+  (one(std::type_identity<Ms>{}, true), ...);
+  return good;
+}
+
 /// One member against the field of its key; counts the required ones that were there.
 template <class Isa, class S, class... Ms, std::size_t... I>
 bool fields_fit(source::reference r, schema::type_list<Ms...>, std::index_sequence<I...>) {
-  std::size_t missing = ((shape<S>::fields[I].presence == schema::presence::required && !shape<S>::fields[I].skip &&
-                                  !shape<S>::fields[I].flatten
-                              ? 1u
-                              : 0u) +
-                         ... + 0u);
-  const auto check = [&]<class M>(std::type_identity<M>, const field& f, source::reference member, bool& good) {
-    source::moment room;
-    if (schema::kind_of<M> == schema::kind::optional && member.look(room).what <= source::kind::null) return;
-    if constexpr (schema::presence_of<M> != schema::presence::extra) good = project::fits<Isa, M>(member);
-    if (f.presence == schema::presence::required) --missing;
+  constexpr const auto& fields = shape<S>::fields;
+  constexpr auto counts = [](const field& f) {
+    return f.presence == schema::presence::required && !f.skip && !f.flatten;
   };
-  return r.members([&](std::string_view key, source::reference member) {
+  std::size_t missing = (static_cast<std::size_t>(counts(fields[I])) + ... + 0u);
+  const auto check = [&]<class M>(std::type_identity<M>, const field& f, source::reference member) {
+    source::moment room;
+    if (counts(f)) --missing;
+    if (schema::kind_of<M> == schema::kind::optional && member.look(room).what <= source::kind::null) return true;
+    return project::fits<Isa, M>(member);
+  };
+  const bool all_fit = r.members([&](std::string_view key, source::reference member) {
     bool good = true;
-    static_cast<void>(((shape<S>::fields[I].key == key && !shape<S>::fields[I].skip &&
-                        (check(std::type_identity<Ms>{}, shape<S>::fields[I], member, good), true)) ||
-                       ...));
-    return good;
-  }) && missing == 0;
+    const bool declared =
+        ((schema::presence_of<Ms> != schema::presence::extra && fields[I].key == key && !fields[I].skip &&
+          (good = check(std::type_identity<Ms>{}, fields[I], member), true)) ||
+         ...);
+    return declared ? good : extra_fits<Isa>(key, member, extras_of<S>{});
+  });
+  return all_fit && missing == 0;
 }
 
 template <class Isa, class S>
@@ -227,6 +261,10 @@ template <class Isa, class... P>
 struct fitting<Isa, types::object<P...>> {
   static bool fits(source::reference r) { return object_fits<Isa, types::object<P...>>(r); }
 };
+template <class Isa, class S>
+struct fitting<Isa, types::additional<S>> : fitting<Isa, types::object<types::additional<S>>> {};
+template <class Isa, schema::fixed_string Pattern, class S>
+struct fitting<Isa, types::matching<Pattern, S>> : fitting<Isa, types::object<types::matching<Pattern, S>>> {};
 
 template <class Isa, class E>
 bool enumerator_fits(const source::scalar& s) {

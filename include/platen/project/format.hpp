@@ -6,7 +6,9 @@
 
 #include <cstddef>      // std::size_t
 #include <optional>     // std::optional
+#include <optional>     // std::optional
 #include <type_traits>  // std::type_identity
+#include <utility>      // std::declval
 
 #include <platen/config.hpp>
 #include <platen/schema/attributes.hpp>

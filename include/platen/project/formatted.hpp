@@ -22,21 +22,33 @@ namespace platen::inline v0::project {
 /// Integers that every reader of JSON gets right, as JavaScript's Number.MAX_SAFE_INTEGER has it.
 inline constexpr std::int64_t safe_integer_max = (std::int64_t{1} << 53) - 1;
 
-template <class Isa>
+/// Doubles are exact to JavaScript, but not as integers.
+template <class Isa, bool Integral>
 bool is_unsafe(const source::scalar& s) {
-  return (s.what == source::kind::integer && (s.integer > safe_integer_max || s.integer < -safe_integer_max)) ||
-         (s.what == source::kind::natural && s.natural > static_cast<std::uint64_t>(safe_integer_max)) ||
-         (s.what == source::kind::number && (s.number >= 9007199254740992.0 || s.number <= -9007199254740992.0));
+  using source::kind;
+  if (s.what == kind::integer) return s.integer > safe_integer_max || s.integer < -safe_integer_max;
+  if (s.what == kind::natural) return s.natural > static_cast<std::uint64_t>(safe_integer_max);
+  if (!Integral || (s.what != kind::number && s.what != kind::decimal && s.what != kind::text)) return false;
+  constexpr double beyond = 9007199254740992;
+  const double v = coerce::scalar_to_number<Isa>(s);
+  return v >= beyond || v <= -beyond;
 }
 
 /// Whether a number goes into quotes.
-template <class Isa, as_text Quotes>
+template <class Isa, as_text Quotes, bool Integral>
 bool is_quoted(const source::scalar& s) {
   if constexpr (Quotes == as_text::always) {
     return true;
   } else {
-    return Quotes == as_text::when_unsafe && is_unsafe<Isa>(s);
+    return Quotes == as_text::when_unsafe && is_unsafe<Isa, Integral>(s);
   }
+}
+
+/// What becomes null and not a number. (Decimals have all their digits.)
+template <class Isa>
+bool is_infinite(const source::scalar& s, source::reference r) {
+  return s.what >= source::kind::number && s.what != source::kind::decimal &&
+         !write::is_finite(coerce::to_number<Isa>(s, r));
 }
 
 /// A number of at most so many decimals. Kinds that are no doubles have none to lose, or are converted first.
@@ -83,7 +95,8 @@ struct node<formatted<S, Decimals, Precision, Quotes>> {
       });
     } else if constexpr (is_number_schema<S>) {
       return with_look(v, [&](const source::scalar& s) {
-        if (!is_quoted<isa, Quotes>(s)) return formatted_number<isa, S, Decimals>(c, p, s, container<isa>(v), rest);
+        if (!is_quoted<isa, Quotes, json_type_of<S> == json_type::integer>(s) || is_infinite<isa>(s, container<isa>(v)))
+          return formatted_number<isa, S, Decimals>(c, p, s, container<isa>(v), rest);
         *p++ = '"';
         p = formatted_number<isa, S, Decimals>(c, p, s, container<isa>(v), rest + 1);
         if (p != nullptr) *p++ = '"';
@@ -99,7 +112,11 @@ struct node<formatted<S, Decimals, Precision, Quotes>> {
   template <class Way, class Node, class V>
   static char* node_parts(write::context& c, char* p, const V& v, std::size_t rest) {
     return []<class Inner>(schema::type_list<Inner>, write::context& cc, char* q, const V& w, std::size_t behind) {
-      if (kind_of(w) == source::kind::null) return write::null(q);
+      if constexpr (schema::presence_of<Node> == schema::presence::defaulted) {
+        if constexpr (std::is_same_v<V, nothing>) return node<Node>::template write<Way>(cc, q, w, behind);
+      } else {
+        if (kind_of(w) == source::kind::null) return write::null(q);
+      }
       return project::value<Way, formatted<Inner, Decimals, Precision, Quotes>>(cc, q, w, behind);
     }(typename schema::claim<Node>::parts{}, c, p, v, rest);
   }

@@ -53,14 +53,24 @@ PLATEN_COLD char* fail_enumerator(write::context& c, const source::scalar& s, so
   return fail_about<Isa>(c, errc::unnamed_enumerator, s, r, " has no name in the enumeration.");
 }
 
+template <class E>
+constexpr bool has_value(E enumerator, const coerce::whole& number) {
+  using integer = std::conditional_t<std::is_signed_v<std::underlying_type_t<E>>, std::int64_t, std::uint64_t>;
+  const auto value = static_cast<integer>(enumerator);
+  const auto bits = static_cast<std::uint64_t>(value);
+  const bool negative = std::is_signed_v<integer> && static_cast<std::int64_t>(bits) < 0;
+  return number.magnitude == (negative ? 0 - bits : bits) && (number.negative == negative || bits == 0);
+}
+
 /// Text that is a name, or the number of an enumerator; written as its name.
 template <class Isa, class E>
 PLATEN_NOINLINE char* enumerator(write::context& c, char* p, const source::scalar& s, source::reference r,
                                  std::size_t rest) {
+  coerce::whole number;
+  const bool is_number = s.what != source::kind::text && detail::exact_whole<Isa>(s, number);
   for (const auto& each : enum_names<E>) {
-    const bool meant = s.what == source::kind::text
-                           ? each.name == s.text()
-                           : s.what == source::kind::integer && static_cast<std::int64_t>(each.value) == s.integer;
+    const bool meant = is_number ? project::has_value(each.value, number)
+                                 : s.what == source::kind::text && each.name == s.text();
     if (!meant) continue;
     if (s.what != source::kind::text && !coerced<Isa>(c, coerce::rule_of(coerce::target::enumeration, s.what), s, r)) {
       return nullptr;

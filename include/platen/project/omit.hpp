@@ -49,6 +49,8 @@ template <>
 inline constexpr bool takes_null<types::any> = true;
 template <class S>
 inline constexpr bool takes_null<types::nullable<S>> = true;
+template <class S, int Decimals, int Precision, as_text Quotes>
+inline constexpr bool takes_null<formatted<S, Decimals, Precision, Quotes>> = takes_null<S>;
 template <class... S>
 inline constexpr bool takes_null<types::any_of<S...>> = (takes_null<S> || ...);
 template <class... S>
@@ -65,7 +67,9 @@ inline constexpr bool takes_null<S> = []<class... A>(schema::type_list<A...>) {
 template <class M, class V>
 PLATEN_ALWAYS_INLINE bool is_missing(const V& v) {
   using inner = std::remove_cvref_t<decltype(*std::declval<const M&>())>;
-  if constexpr (!takes_null<inner>) {
+  if constexpr (std::is_same_v<M, V>) {
+    return !v.has_value();
+  } else if constexpr (!takes_null<inner>) {
     return project::is_null(v);
   } else if constexpr (schema::kind_of<V> == schema::kind::optional) {
     return !v.has_value();
