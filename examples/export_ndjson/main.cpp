@@ -4,8 +4,9 @@
 //
 //     export_ndjson [rows [file]]       1000 rows unless given, to standard output unless a file is named
 //
-// The table, measurements of devices, is made by the program itself. What there is to tell goes to standard error; a row that
-// cannot be written is told there with its number, leaves no trace in the output, and makes the program return 2.
+// The table, measurements of devices, is made by the program itself. What there is to tell goes to standard error; a
+// row that cannot be written is told there with its number, leaves no trace in the output, and makes the program
+// return 2.
 #include <platen/adapter/sqlite.hpp>
 #include <platen/platen.hpp>
 #include <platen/project.hpp>

@@ -2,11 +2,12 @@
 
 #include "api.hpp"
 
-#include <platen/platen.hpp>
+#include <platen/project.hpp>
 
 #include <charconv>
 #include <cstdint>
 #include <cstdio>
+#include <exception>
 #include <optional>
 #include <string>
 #include <system_error>
@@ -100,10 +101,15 @@ unsigned api::fail(unsigned status, std::string_view why, platen::buffer& body) 
 unsigned api::get(std::string_view target, platen::buffer& body) const {
   constexpr std::string_view root = "/users";
   const std::string_view path = target.substr(0, target.find('?'));
-  if (path == root) return list(target, body);
-  if (path.starts_with(root) && path[root.size()] == '/') {
-    const auto id = natural(path.substr(root.size() + 1));
-    if (id) return item(target, *id, body);
+  try {
+    if (path == root) return list(target, body);
+    if (path.starts_with(root) && path[root.size()] == '/') {
+      const auto id = natural(path.substr(root.size() + 1));
+      if (id) return item(target, *id, body);
+    }
+  } catch (const std::exception& e) {  // of the database
+    log(target, platen::error(platen::errc::source_failed, e.what()));
+    return fail(500, "The database does not answer.", body);
   }
   return fail(404, "There is no such path.", body);
 }

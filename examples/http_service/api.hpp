@@ -5,8 +5,8 @@
 ///     GET /users?after=<id>&limit=<n>&fields=<paths>      a page of users (limit 40 unless given)
 ///     GET /users/<id>?fields=<paths>                      one user
 ///
-/// A body is JSON always, and whole always: {"error": "..."} where there is an error. What is wrong with the data goes to standard
-/// error, a line of JSON each.
+/// A body is JSON always, and whole always: {"error": "..."} where there is an error. What is wrong with the data
+/// goes to standard error, a line of JSON each.
 #ifndef PLATEN_EXAMPLES_HTTP_SERVICE_API_HPP
 #define PLATEN_EXAMPLES_HTTP_SERVICE_API_HPP
 

@@ -2,7 +2,7 @@
 
 // A web service that answers from a database: rows of SQLite, through a struct, to JSON, over Boost.Beast.
 //
-//     http_service [port [more users]]      on 127.0.0.1, until it is interrupted; port 0, the default, takes a free one
+//     http_service [port [more users]]      on 127.0.0.1 until interrupted; port 0, the default, takes a free one
 //
 // user_reply.hpp  what clients get to see          api.cpp    paths, errors, and the calls of platen
 // present.hpp     rows whose NULLs are missing     users.cpp  the table

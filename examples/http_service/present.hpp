@@ -2,9 +2,10 @@
 
 /// Rows in which a NULL is no member at all.
 ///
-/// To platen, as to fast-json-stringify, a null in a text field is "" and in a number 0, and a default is for what is missing.
-/// A row always has all its columns, so it never misses anything. In these rows a NULL is missing: defaults apply, fields that
-/// are optional are left out, and for any other field it is an error. They show how little a source of one's own is.
+/// To platen, as to fast-json-stringify, a null in a text field is "" and in a number 0, and a default is for what is
+/// missing. A row always has all its columns, so it never misses anything. In these rows a NULL is missing: defaults
+/// apply, fields that are optional are left out, and for any other field it is an error. They show how little a
+/// source of one's own is.
 #ifndef PLATEN_EXAMPLES_HTTP_SERVICE_PRESENT_HPP
 #define PLATEN_EXAMPLES_HTTP_SERVICE_PRESENT_HPP
 

@@ -1,7 +1,7 @@
 // Copyright 2026 the platen authors. Distributed under the Boost Software License, Version 1.0.
 
-/// What clients get to see of a user. The table of users has more: this struct is the contract, and nothing leaves the house
-/// that it does not name.
+/// What clients get to see of a user. The table of users has more: this struct is the contract, and nothing leaves
+/// the house that it does not name.
 #ifndef PLATEN_EXAMPLES_HTTP_SERVICE_USER_REPLY_HPP
 #define PLATEN_EXAMPLES_HTTP_SERVICE_USER_REPLY_HPP
 

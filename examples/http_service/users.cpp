@@ -4,18 +4,20 @@
 
 namespace {
 
-// Some columns are nobody else's business. `age` has no type, as in many a table that has grown: numbers in it may be text.
+// Some columns are nobody else's business. `age` has no type, as in many a table that has grown: numbers in it may be
+// text.
 constexpr const char* table = R"(
   create table users(
-    id integer primary key, full_name text, email text, password_hash text, role text, active integer not null default 1,
-    age, balance real not null default 0, joined_at text not null, last_ip text,
+    id integer primary key, full_name text, email text, password_hash text, role text,
+    active integer not null default 1, age, balance real not null default 0, joined_at text not null, last_ip text,
     tags text not null default '[]' check (json_valid(tags)));
 )";
 
 constexpr const char* people = R"(
   with recursive
     n(id) as (select 1 union all select id + 1 from n where id < 40),
-    first(i, name) as (values (0, 'Ada'), (1, 'Zoë'), (2, 'Noor'), (3, 'Jürgen'), (4, 'Mei'), (5, 'Œuvrard'), (6, 'Ілля')),
+    first(i, name) as (values (0, 'Ada'), (1, 'Zoë'), (2, 'Noor'), (3, 'Jürgen'), (4, 'Mei'), (5, 'Œnone'),
+                              (6, 'Ілля')),
     last(i, name) as (values (0, 'Quill'), (1, 'O"Brien'), (2, 'Köhler'), (3, 'van Dijk'), (4, '王'))
   insert into users
     select id, first.name || ' ' || last.name, case when id % 5 then 'user' || id || '@example.com' end,
