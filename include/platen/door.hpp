@@ -56,9 +56,9 @@ template <class Schema, class Value, class Isa>
 using serializer_of = compiled<schema_or_same<Schema, std::remove_cvref_t<Value>>, seen_by_door<Value>, Isa>;
 
 // Reading the value for its size would use it up.
-template <class T>
-concept single_pass = requires(T& t) { std::ranges::begin(t); } &&
-                      !std::forward_iterator<decltype(std::ranges::begin(std::declval<T&>()))>;
+template <class T, class V = typename value_behind<T>::type>
+concept single_pass = requires(V& t) { std::ranges::begin(t); } &&
+                      !std::forward_iterator<decltype(std::ranges::begin(std::declval<V&>()))>;
 
 }  // namespace detail
 

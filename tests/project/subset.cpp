@@ -175,7 +175,7 @@ TEST_CASE("Out of another struct and out of values of libraries", "[project][sub
 TEST_CASE("What is not selected may be missing or wrong", "[project][subset]") {
   CHECK(only<short_user>("id", R"({"id":1})"_json) == R"({"id":1})");
   CHECK(only<short_user>("home.city", R"({"home":{"city":"Ulm","zip":"no number"}})"_json) == R"({"home":{"city":"Ulm"}})");
-  CHECK(without<short_user>("name,home", R"({"id":1,"name":["\ud800"]})"_json) == R"({"id":1})");
+  CHECK(without<short_user>("name,home", R"({"id":1,"name":[1],"home":7})"_json) == R"({"id":1})");
 }
 
 TEST_CASE("Errors in what is selected keep their paths", "[project][subset]") {

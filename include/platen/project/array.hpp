@@ -5,6 +5,7 @@
 #define PLATEN_PROJECT_ARRAY_HPP
 
 #include <cstddef>      // std::size_t
+#include <iterator>     // std::forward_iterator, std::ranges::begin
 #include <string>       // messages
 #include <string_view>  // keys
 #include <type_traits>  // std::remove_cvref_t
@@ -71,8 +72,6 @@ PLATEN_COLD char* at_item(write::context& c, std::size_t i) {
 template <class Isa, class V>
 PLATEN_NOINLINE char* no_array(write::context& c, char* p, const V& v) {
   if (kind_of(v) != source::kind::null) return project::no_match<Isa>(c);
-  source::moment unused;
-  static_cast<void>(unused);
   if (!coerced<Isa>(c, coerce::rule_of(coerce::target::array, source::kind::null), source::scalar::of_null(), {}))
     return nullptr;
   *p++ = '[';
@@ -80,12 +79,41 @@ PLATEN_NOINLINE char* no_array(write::context& c, char* p, const V& v) {
   return p;
 }
 
-/// An array whose items follow the schema S. Keeps the contract of `value`.
-template <class Way, class S, class V>
+template <class Isa>
+PLATEN_COLD char* fail_item(write::context& c, std::size_t i) {
+  return write::fail_with_number<Isa>(c, errc::no_match, "Item at %lld does not match schema definition.",
+                                      static_cast<long long>(i));
+}
+
+/// A source whose elements can be visited only once.
+template <class V>
+inline constexpr bool single_pass = false;
+template <class V>
+  requires(source::dynamic<V>)
+inline constexpr bool single_pass<V> = requires(const V& v) { source::trait<V>::failure(v); };
+template <class V>
+  requires(!source::dynamic<V> && schema::kind_of<V> == schema::kind::array)
+inline constexpr bool single_pass<V> = !std::forward_iterator<decltype(std::ranges::begin(std::declval<V&>()))>;
+
+/// Whether there are too many elements, where that can be told in advance.
+template <class V>
+bool has_more_than(const V& v, std::size_t most) {
+  std::size_t n = 0;
+  if constexpr (!single_pass<V>) {
+    each_element_of(v, [&](const auto&) { return n++ != most; });
+  }
+  return n > most;
+}
+
+/// An array whose items follow the schema S, `Limit` of them at most if that is not 0. Keeps the contract of `value`.
+template <class Way, class S, std::size_t Limit = 0, class V>
 PLATEN_NOINLINE char* array(write::context& c, char* p, const V& v, std::size_t rest) {
   using isa = typename Way::isa;
   if (kind_of(v) != source::kind::array) [[unlikely]]
     return no_array<isa>(c, p, v);
+  if constexpr (Limit != 0) {
+    if (has_more_than(v, Limit)) return fail_item<isa>(c, Limit);
+  }
   const write::nesting level(c);
   if (level.too_deep()) [[unlikely]]
     return write::fail_depth<isa>(c);
@@ -93,6 +121,9 @@ PLATEN_NOINLINE char* array(write::context& c, char* p, const V& v, std::size_t 
   const bool records = c.depth == 1 && c.record_end != nullptr;
   std::size_t i = 0;
   each_element_of(v, [&](const auto& x) {
+    if constexpr (Limit != 0 && single_pass<V>) {
+      if (i == Limit) return p = fail_item<isa>(c, Limit), false;
+    }
     const descent<Way::guided> further(c, i);
     if (!array_item<Way, S>(c, p, x, rest + 1)) [[unlikely]] {
       at_item<isa>(c, i);
@@ -115,31 +146,15 @@ PLATEN_NOINLINE char* array(write::context& c, char* p, const V& v, std::size_t 
   return sink::reserve(c, p, rest + sink::slack);
 }
 
-template <class Isa>
-PLATEN_COLD char* fail_item(write::context& c, std::size_t i) {
-  return write::fail_with_number<Isa>(c, errc::no_match, "Item at %lld does not match schema definition.",
-                                      static_cast<long long>(i));
-}
-
-template <class V>
-std::size_t element_count(const V& v) {
-  std::size_t n = 0;
-  each_element_of(v, [&](const auto&) {
-    ++n;
-    return true;
-  });
-  return n;
-}
-
 /// An array whose items each have a schema of their own; further ones are refused, or written as they are if `Open`. Items must
-/// be of their schemas' kinds. Keeps the contract of `value`.
-template <class Way, bool Open, class V, class... S>
+/// be of their schemas' kinds, and are if V is the schema (Same). Keeps the contract of `value`.
+template <class Way, bool Open, bool Same, class V, class... S>
 PLATEN_NOINLINE char* tuple(write::context& c, char* p, const V& v, std::size_t rest, schema::type_list<S...>) {
   using isa = typename Way::isa;
   if (kind_of(v) != source::kind::array) [[unlikely]]
     return no_array<isa>(c, p, v);
-  if constexpr (!Open) {
-    if (element_count(v) > sizeof...(S)) return fail_item<isa>(c, sizeof...(S));
+  if constexpr (!Open && !Same) {
+    if (has_more_than(v, sizeof...(S))) return fail_item<isa>(c, sizeof...(S));
   }
   const write::nesting level(c);
   if (level.too_deep()) [[unlikely]]
@@ -147,12 +162,15 @@ PLATEN_NOINLINE char* tuple(write::context& c, char* p, const V& v, std::size_t 
   *p++ = '[';
   std::size_t i = 0;
   each_element_of(v, [&](const auto& x) {
+    if constexpr (!Open && single_pass<V>) {
+      if (i == sizeof...(S)) return p = fail_item<isa>(c, i), false;
+    }
     const descent<Way::guided> further(c, i);
     [[maybe_unused]] bool good = true;
     std::size_t at = 0;
     const auto one = [&]<class T>(std::type_identity<T>) {
       if (at++ != i) return false;
-      if (!source::with_reference(x, [](source::reference r) { return fits_as_item<isa, T>(r); })) {
+      if (!Same && !source::with_reference(x, [](source::reference r) { return fits_as_item<isa, T>(r); })) {
         p = fail_item<isa>(c, i);
         good = false;
       } else {
@@ -174,6 +192,20 @@ PLATEN_NOINLINE char* tuple(write::context& c, char* p, const V& v, std::size_t 
   return sink::reserve(c, p, rest + sink::slack);
 }
 
+/// A map whose keys are an enumeration has one that has no name.
+template <class Isa, class V>
+PLATEN_NOINLINE bool has_unnamed_key(write::context& c, const V& v) {
+  for (const auto& each : v) {
+    if (!source::name_of(each.first).empty()) continue;
+    const auto number = write::enumerator_number(each.first);
+    write::fail<Isa>(c, errc::unnamed_enumerator,
+                     "The value " + std::to_string(number) + " has no name in its enumeration.");
+    write::at_key<Isa>(c, std::to_string(number));
+    return true;
+  }
+  return false;
+}
+
 /// An object with any keys, whose members follow the schema S. Keeps the contract of `value`.
 template <class Way, class S, class V>
 PLATEN_NOINLINE char* map(write::context& c, char* p, const V& v, std::size_t rest) {
@@ -182,6 +214,13 @@ PLATEN_NOINLINE char* map(write::context& c, char* p, const V& v, std::size_t re
   if (level.too_deep()) [[unlikely]]
     return write::fail_depth<isa>(c);
   char separator = '{';
+  if constexpr (schema::kind_of<V> == schema::kind::map) {
+    if constexpr (schema::has_enum_names<typename V::key_type>) {
+      if (has_unnamed_key<isa>(c, v)) return nullptr;
+    }
+  } else if constexpr (schema::kind_of<V> != schema::kind::object) {
+    if (kind_of(v) != source::kind::object && !project::no_object<isa>(c, v)) return nullptr;
+  }
   if constexpr (!std::is_same_v<V, nothing>) {
     each_member_of(v, [&](std::string_view key, const auto& member) {
       p = project::extra_member<Way, S>(c, p, key, separator, member, rest + 2);

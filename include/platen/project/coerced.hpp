@@ -69,7 +69,7 @@ PLATEN_ALWAYS_INLINE bool coerced(write::context& c, const coerce::rule& how, co
   if (how.lossy && c.choice.coercion == coercion::strict) [[unlikely]]
     return fail_lossy<Isa>(c, how, s, r);
   if (c.guide != nullptr) [[unlikely]]
-    project::tell<Isa>(c, note::coerced, {}, how.name);
+    project::tell<Isa>(c, note::coerced, how.name);
   return true;
 }
 

@@ -47,19 +47,10 @@ PLATEN_NOINLINE char* first_fit(write::context& c, char* p, const V& v, std::siz
   return result;
 }
 
-/// As an array of fixed length: no item more.
-template <class S, std::size_t... I>
-schema::type_list<std::remove_cvref_t<decltype((static_cast<void>(I), std::declval<const S&>()[0]))>...> repeated(
-    std::index_sequence<I...>);
-
+/// Arrays of fixed length have no item more than that.
 template <class Way, class S, class V>
 PLATEN_ALWAYS_INLINE char* array_of(write::context& c, char* p, const V& v, std::size_t rest) {
-  using item = typename schema::detail::item_of<S>::type;
-  if constexpr (plan::extent<S> != 0) {
-    if (kind_of(v) == source::kind::array && element_count(v) > plan::extent<S>) [[unlikely]]
-      return fail_item<typename Way::isa>(c, plan::extent<S>);
-  }
-  return project::array<Way, item>(c, p, v, rest);
+  return project::array<Way, typename schema::detail::item_of<S>::type, plan::extent<S>>(c, p, v, rest);
 }
 
 template <class Way, class S, class V>
@@ -81,8 +72,8 @@ PLATEN_ALWAYS_INLINE char* opened(write::context& c, char* p, const V& v, std::s
   } else if constexpr (k == kind::array) {
     return project::array_of<Way, S>(c, p, v, rest);
   } else if constexpr (k == kind::tuple) {
-    return project::tuple<Way, false>(c, p, v, rest,
-                                      decltype(elements_of<S>(std::make_index_sequence<std::tuple_size_v<S>>{})){});
+    return project::tuple<Way, false, std::is_same_v<S, V>>(
+        c, p, v, rest, decltype(elements_of<S>(std::make_index_sequence<std::tuple_size_v<S>>{})){});
   } else if constexpr (k == kind::map) {
     return project::map<Way, typename S::mapped_type>(c, p, v, rest);
   } else if constexpr (k == kind::variant) {

@@ -7,7 +7,9 @@
 #include <cstddef>      // std::size_t
 #include <string_view>  // keys
 
+#include <platen/coerce/table.hpp>
 #include <platen/kernel/string.hpp>
+#include <platen/project/coerced.hpp>
 #include <platen/project/guide.hpp>
 #include <platen/project/members.hpp>
 #include <platen/project/shape.hpp>
@@ -177,6 +179,18 @@ PLATEN_ALWAYS_INLINE bool try_extras(write::context& c, char*& p, std::string_vi
   return (one(std::type_identity<Ms>{}) || ...);
 }
 
+/// What is no object, and is written as one without members.
+template <class Isa, class V>
+PLATEN_NOINLINE bool no_object(write::context& c, const V& v) {
+  if constexpr (std::is_same_v<V, nothing>) {
+    return true;
+  } else {
+    return source::with_scalar(v, [&](const source::scalar& s) {
+      return coerced<Isa>(c, coerce::rule_of(coerce::target::object, s.what), s, reference_to(v));
+    });
+  }
+}
+
 /// Calls `f(key, member)` for each member of a source that is not indirect.
 template <class V, class F>
 bool each_member_of(const V& v, F&& f) {
@@ -189,41 +203,100 @@ bool each_member_of(const V& v, F&& f) {
   }
 }
 
-/// A record's member with this key is read by a field that has its C++ name.
+/// The source has a member with this key.
+template <class V>
+bool has_member(const V& v, std::string_view key) {
+  return !project::each_member_of(v, [&](std::string_view each, const auto&) { return each != key; });
+}
+
+/// A field of S, other than by its key, reads the member of `v` that has this key: by its own name in C++, as records are read
+/// first and all else is read last.
 template <class S, class V>
-bool is_read_by_name(std::string_view key) {
+bool is_read_by_name(const V& v, std::string_view key);
+
+template <class V>
+consteval std::size_t member_in(const field& f) {
   if constexpr (schema::kind_of<V> == schema::kind::object) {
-    const auto& keys = schema::keys_of_members<V>;
-    for (std::size_t i = 0; i < keys.size(); ++i) {
-      if (keys[i] != key) continue;
-      for (const field& each : shape<S>::fields) {
-        if (each.name == schema::members<V>::names[i]) return true;
-      }
-    }
+    return member_for<V>(f);
+  } else {
+    return not_found;
   }
-  return false;
+}
+
+template <class S, class V, std::size_t I, class M>
+bool field_reads_by_name([[maybe_unused]] const V& v, [[maybe_unused]] std::string_view key) {
+  constexpr const field& f = shape<S>::fields[I];
+  constexpr std::size_t at = member_in<V>(f);
+  if constexpr (f.presence == schema::presence::extra || f.skip) {
+    return false;
+  } else if constexpr (f.flatten && at == not_found) {
+    return project::is_read_by_name<typename flattened_record<M>::type>(v, key);
+  } else if constexpr (at != not_found) {
+    return (f.flatten || schema::keys_of_members<V>[at] != f.key) && schema::keys_of_members<V>[at] == key;
+  } else if constexpr (schema::kind_of<V> != schema::kind::object && f.name != f.key) {
+    return f.name == key && !project::has_member(v, f.key);
+  } else {
+    return false;
+  }
+}
+
+template <class S, class V>
+bool is_read_by_name(const V& v, std::string_view key) {
+  return [&]<class... Ms, std::size_t... I>(schema::type_list<Ms...>, std::index_sequence<I...>) {
+    return (project::field_reads_by_name<S, V, I, Ms>(v, key) || ...);
+  }(typename shape<S>::types{}, std::make_index_sequence<shape<S>::count>{});
+}
+
+/// Tells of the members that no field of S reads.
+template <class Way, class S, class V>
+PLATEN_NOINLINE void tell_dropped(write::context& c, const V& v) {
+  constexpr const auto& declared = declared_keys_of<S>;
+  using isa = typename Way::isa;
+  project::each_member_of(v, [&](std::string_view key, const auto&) {
+    if (!is_among<isa>(declared.text, key_count<S>, key) && !is_read_by_name<S>(v, key))
+      project::tell_of<isa>(c, note::dropped, key, {});
+    return true;
+  });
+}
+
+/// The same of a record that a flattened field was read from; nothing after an error.
+template <class Way, class S, class V>
+void tell_unread(write::context& c, const char* p, std::string_view name, const V& v) {
+  if (p == nullptr || c.guide->notify == nullptr) return;
+  if constexpr (source::indirect<V>) {
+    source::open(v, [&](const auto&... inner) {
+      static_cast<void>((project::tell_unread<Way, S>(c, p, name, inner), ..., 0));
+      return 0;
+    });
+  } else if constexpr (source::dynamic<V> || source::native_kind<V>() == source::kind::object) {
+    const descent<true> further(c, name);
+    project::tell_dropped<Way, S>(c, v);
+  }
 }
 
 /// Writes the further members of `v` as the extras of S have them.
 template <class Way, class S, class V>
 char* extras(write::context& c, char* p, const V& v, char& separator, std::size_t rest) {
   using list = extras_of<S>;
-  if constexpr (std::is_same_v<list, extra_list<>> && !Way::guided) {
+  if constexpr (std::is_same_v<list, extra_list<>>) {
+    if constexpr (Way::guided) {
+      if (c.guide->notify != nullptr) project::tell_dropped<Way, S>(c, v);
+    }
     return p;
   } else {
     using isa = typename Way::isa;
-    if constexpr (Way::guided) {
-      if (c.guide->chosen != nullptr && !c.guide->chosen->further) return p;
-    }
-    const selection_below<Way::guided> all(c, not_found);
+    [[maybe_unused]] const chosen_fields* chosen = nullptr;
+    if constexpr (Way::guided) chosen = c.guide->chosen;
+    const selection_below<Way::guided> all(c);
     constexpr const auto& declared = declared_keys_of<S>;
     project::each_member_of(v, [&](std::string_view key, const auto& member) {
-      if (is_among<isa>(declared.text, key_count<S>, key)) return true;
+      if (is_among<isa>(declared.text, key_count<S>, key) || is_read_by_name<S>(v, key)) return true;
+      if constexpr (Way::guided) {
+        if (chosen != nullptr && !chosen->has_further(key)) return true;
+      }
       if (!try_extras<Way, false>(c, p, key, separator, member, rest, list{}) &&
           !try_extras<Way, true>(c, p, key, separator, member, rest, list{})) {
-        if constexpr (Way::guided) {
-          if (!is_read_by_name<S, V>(key)) project::tell<isa>(c, note::dropped, key, {});
-        }
+        if constexpr (Way::guided) project::tell_of<isa>(c, note::dropped, key, {});
       }
       return p != nullptr;
     });

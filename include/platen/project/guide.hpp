@@ -5,7 +5,7 @@
 #ifndef PLATEN_PROJECT_GUIDE_HPP
 #define PLATEN_PROJECT_GUIDE_HPP
 
-#include <cstddef>      // std::size_t
+#include <cstddef>      // std::size_t, std::ptrdiff_t
 #include <cstdint>      // std::uint8_t, std::uint64_t
 #include <string>       // paths
 #include <string_view>  // keys
@@ -15,22 +15,23 @@
 #include <platen/config.hpp>
 #include <platen/error.hpp>
 #include <platen/write/context.hpp>
+#include <platen/write/map.hpp>
 
 namespace platen::inline v0 {
 
 /// What an observer is told of.
 enum class note : std::uint8_t {
   dropped,    ///< a member of the source that no field asks for
-  coerced,    ///< a value that was written otherwise than it is
-  defaulted,  ///< a default for a member that is missing
-  missing,    ///< a field left out, because the source has no such member or a null there
+  coerced,    ///< a value that is written otherwise than it is
+  defaulted,  ///< a default, or the null of `null_when_empty`, for a member that is missing
+  missing,    ///< a field left out: the source has no such member, or a null there, or what `omit_…` leaves out
 };
 
 /// One thing that happened to a value on its way through a schema.
 struct event {
   note what;
   std::string_view path;  ///< JSON pointer (RFC 6901) into the output, or for a dropped member into the source
-  std::string_view rule;  ///< the name of the coercion (docs/reference/coerce/table.md), else empty
+  std::string_view rule;  ///< the name of the coercion (docs/reference/coerce/table.md) or attribute, else empty
 };
 
 namespace project {
@@ -38,7 +39,7 @@ namespace project {
 /// A selection of the fields of one object schema: one bit per field, and what is selected below.
 class chosen_fields {
  public:
-  explicit chosen_fields(std::size_t count, bool all) : bits_((count + 63) / 64, all ? ~std::uint64_t{0} : 0) {}
+  chosen_fields(std::size_t count, bool all) : bits_((count + 63) / 64, all ? ~std::uint64_t{0} : 0), all_(all) {}
 
   bool has(std::size_t i) const { return (bits_[i / 64] >> (i % 64) & 1) != 0; }
   void set(std::size_t i) { bits_[i / 64] |= std::uint64_t{1} << (i % 64); }
@@ -60,16 +61,28 @@ class chosen_fields {
   /// All of field i is selected from now on.
   void forget_below(std::size_t i) {
     for (std::size_t at = fields_.size(); at-- > 0;) {
-      if (fields_[at] == i) fields_[at] = static_cast<std::size_t>(-1);
+      if (fields_[at] != i) continue;
+      fields_.erase(fields_.begin() + static_cast<std::ptrdiff_t>(at));
+      below_.erase(below_.begin() + static_cast<std::ptrdiff_t>(at));
     }
   }
 
-  bool further = false;  ///< members that no field is declared for are written too
+  /// Whether a member that no field is declared for is selected.
+  bool has_further(std::string_view key) const {
+    for (const std::string& each : further_) {
+      if (each == key) return !all_;
+    }
+    return all_;
+  }
+  /// The one member with this key is selected, or is not where all others are.
+  void set_further(std::string_view key) { further_.emplace_back(key); }
 
  private:
   std::vector<std::uint64_t> bits_;
   std::vector<std::size_t> fields_;  ///< of which below_ has selections
   std::vector<chosen_fields> below_;
+  std::vector<std::string> further_;
+  bool all_;
 };
 
 /// One step on the way down.
@@ -88,17 +101,16 @@ struct guide {
   const step* here = nullptr;
 };
 
-/// Tells the observer, if there is one; `key` is one more step of the path if it is not empty.
+/// Tells the observer, if there is one, of what happens here.
 template <class Isa = target_isa>
-PLATEN_COLD void tell(write::context& c, note what, std::string_view key, std::string_view rule) {
+PLATEN_COLD void tell(write::context& c, note what, std::string_view rule) {
   if (c.guide == nullptr || c.guide->notify == nullptr) return;
   error place;  // its path is built as those of errors are
-  if (!key.empty()) place.template prepend_key<Isa>(key);
   for (const step* s = c.guide->here; s != nullptr; s = s->up) {
     if (s->is_index) {
       place.template prepend_index<Isa>(s->index);
     } else {
-      place.template prepend_key<Isa>(s->key);
+      place.template prepend_key<Isa>(write::printable<Isa>(s->key.data(), s->key.data() + s->key.size()));
     }
   }
   c.guide->notify(c.guide->observer, event{what, place.path, rule});
@@ -127,11 +139,19 @@ class descent<true> {
   step step_;
 };
 
+/// The same of the member `key`, one step further down.
+template <class Isa = target_isa>
+PLATEN_COLD void tell_of(write::context& c, note what, std::string_view key, std::string_view rule) {
+  const descent<true> further(c, key);
+  project::tell<Isa>(c, what, rule);
+}
+
 /// While it lives, what is selected below field i holds; nothing in a run that is not guided.
 template <bool Guided>
 class selection_below {
  public:
   PLATEN_ALWAYS_INLINE selection_below(write::context&, std::size_t) {}
+  PLATEN_ALWAYS_INLINE explicit selection_below(write::context&) {}
 };
 template <>
 class selection_below<true> {
@@ -139,6 +159,8 @@ class selection_below<true> {
   selection_below(write::context& c, std::size_t i) : context_(c), before_(c.guide->chosen) {
     if (before_ != nullptr) c.guide->chosen = before_->below(i);
   }
+  /// Everything is selected.
+  explicit selection_below(write::context& c) : context_(c), before_(c.guide->chosen) { c.guide->chosen = nullptr; }
   ~selection_below() { context_.guide->chosen = before_; }
   selection_below(const selection_below&) = delete;
   selection_below& operator=(const selection_below&) = delete;

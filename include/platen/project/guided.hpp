@@ -6,7 +6,7 @@
 
 #include <cstddef>      // std::size_t
 #include <memory>       // std::addressof
-#include <type_traits>  // std::remove_cvref_t
+#include <type_traits>  // std::is_same_v
 
 #include <platen/door.hpp>
 #include <platen/project/element.hpp>
@@ -18,8 +18,9 @@
 
 namespace platen::inline v0 {
 
-/// What `partial` and `observed` return: the value of a call to a door, and what guides that call. Refers to its arguments.
-template <class Value>
+/// What `partial` and `observed` return: the value of a call to a door, and what guides that call. It refers to their arguments: it
+/// is made within the call, or after objects that live longer than it. `Of` is the schema of the subset, if there is one.
+template <class Value, class Of = same>
 struct guided {
   const Value& value;
   const project::chosen_fields* chosen = nullptr;
@@ -31,53 +32,100 @@ struct guided {
 ///
 ///     platen::to_json<reply>(platen::partial(row, platen::subset<reply>::including("id,name")))
 ///
-/// The subset is one of the schema that the value is written through. A value and a subset must live until the call is over.
+/// The subset is one of the object that the value is written through: a subset<reply> serves std::vector<reply> too. Of several, the
+/// last counts.
 template <class Value, class Schema>
-[[nodiscard]] guided<Value> partial(const Value& value, const subset<Schema>& fields) {
+[[nodiscard]] guided<Value, Schema> partial(const Value& value, const subset<Schema>& fields) {
   return {value, &fields.chosen()};
 }
-template <class Value, class Schema>
-[[nodiscard]] guided<Value> partial(guided<Value> value, const subset<Schema>& fields) {
-  value.chosen = &fields.chosen();
-  return value;
-}
-
-/// `value`; while it is written, `observer(const platen::event&)` is told of each dropped member, coerced value, filled default and
-/// field left out, in the order of the output. What is not observed costs nothing.
-template <class Value, class Observer>
-[[nodiscard]] guided<Value> observed(const Value& value, Observer&& observer) {
-  return observed(guided<Value>{value}, observer);
-}
-template <class Value, class Observer>
-[[nodiscard]] guided<Value> observed(guided<Value> value, Observer&& observer) {
-  using type = std::remove_reference_t<Observer>;
-  value.notify = [](void* self, const event& e) { (*static_cast<type*>(self))(e); };
-  value.observer = const_cast<void*>(static_cast<const void*>(std::addressof(observer)));
-  return value;
+template <class Value, class Of, class Schema>
+[[nodiscard]] guided<Value, Schema> partial(const guided<Value, Of>& value, const subset<Schema>& fields) {
+  return {value.value, &fields.chosen(), value.notify, value.observer};
 }
 
 namespace detail {
 
-template <class Value>
-struct value_behind<guided<Value>> {
+template <class Observer>
+void notify(void* observer, const event& e) {
+  if constexpr (std::is_function_v<Observer>) {
+    reinterpret_cast<Observer*>(observer)(e);
+  } else {
+    (*static_cast<Observer*>(observer))(e);
+  }
+}
+
+template <class Observer>
+void* address_of_observer(Observer& observer) {
+  if constexpr (std::is_function_v<Observer>) {
+    return reinterpret_cast<void*>(&observer);  // as POSIX and Windows allow
+  } else {
+    return const_cast<void*>(static_cast<const void*>(std::addressof(observer)));
+  }
+}
+
+}  // namespace detail
+
+/// `value`; while it is written, `observer(const platen::event&)` is told of each dropped member, coerced value, filled default and
+/// field left out, object by object in the order of the output, what an object drops at its end. It may throw. What is not observed
+/// costs nothing.
+template <class Value, class Of, class Observer>
+[[nodiscard]] guided<Value, Of> observed(const guided<Value, Of>& value, Observer&& observer) {
+  return {value.value, value.chosen, &detail::notify<std::remove_reference_t<Observer>>,
+          detail::address_of_observer(observer)};
+}
+template <class Value, class Observer>
+[[nodiscard]] guided<Value> observed(const Value& value, Observer&& observer) {
+  return platen::observed(guided<Value>{value}, observer);
+}
+
+namespace detail {
+
+template <class Value, class Of>
+struct value_behind<guided<Value, Of>> {
   using type = Value;
 };
 
 }  // namespace detail
 
+namespace project {
+
+/// Instantiated for a subset that belongs to another schema than the one that is written.
+template <class Schema, class Of>
+struct subset_of_another_schema {
+  template <class T>
+  static constexpr bool fits = false;
+  static_assert(fits<Schema>,
+                "platen: the subset is one of another schema; make it a platen::subset of the schema that the value is "
+                "written through, or of the object in it");
+};
+
+template <class Schema, class Of>
+inline constexpr bool is_subset_of =
+    std::is_same_v<typename object_behind<Schema>::type, typename object_behind<Of>::type>;
+template <class Schema>
+inline constexpr bool is_subset_of<Schema, same> = true;
+
+}  // namespace project
+
 namespace write {
 
-template <class Schema, class Value>
-struct pairing<Schema, guided<Value>> : pairing<Schema, Value> {};
-template <class Value>
-struct pairing<Value, guided<Value>> {
+template <class Schema, class Value, class Of>
+struct pairing<Schema, guided<Value, Of>> {
+  using error = project::subset_of_another_schema<Schema, Of>;
+};
+template <class Schema, class Value, class Of>
+  requires project::is_subset_of<Schema, Of>
+struct pairing<Schema, guided<Value, Of>> : pairing<Schema, Value> {};
+template <class Value, class Of>
+  requires project::is_subset_of<Value, Of>
+struct pairing<Value, guided<Value, Of>> {
   using error = schema::fault_of<Value>;
 };
 
-template <class Schema, class Value, class Isa>
-struct projected<Schema, guided<Value>, Isa> {
+template <class Schema, class Value, class Of, class Isa>
+struct projected<Schema, guided<Value, Of>, Isa> {
   static char* write(context& c, char* p, const void* v, std::size_t rest) {
-    const auto& what = *static_cast<const guided<Value>*>(v);
+    const auto& what = *static_cast<const guided<Value, Of>*>(v);
     project::guide guide{what.chosen, what.notify, what.observer};
     c.guide = &guide;
     p = project::room(c, p, rest);

@@ -232,7 +232,7 @@ template <class... S>
 struct node<types::open_tuple<S...>> {
   template <class Way, class V>
   static char* write(write::context& c, char* p, const V& v, std::size_t rest) {
-    return project::tuple<Way, true>(c, p, v, rest, schema::type_list<S...>{});
+    return project::tuple<Way, true, false>(c, p, v, rest, schema::type_list<S...>{});
   }
 };
 

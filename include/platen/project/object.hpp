@@ -72,21 +72,23 @@ PLATEN_NOINLINE char* absent(write::context& c, char* p, const field_text& f, ch
   if constexpr (schema::presence_of<M> == schema::presence::always) {
     if (f.what.presence == schema::presence::always) {
       p = put_key<isa>(c, p, f, separator, rest);
+      const descent<Way::guided> further(c, f.what.key);
       return p == nullptr ? nullptr : project::value<Way, M>(c, p, nothing(), rest);
     }
   }
   if (f.what.presence == schema::presence::defaulted) {
     p = put_key<isa>(c, p, f, separator, rest);
     if (p != nullptr) p = write::long_literal<isa>(c, p, f.what.fallback.data(), f.what.fallback.size());
-    if constexpr (Way::guided) project::tell<isa>(c, note::defaulted, f.what.key, {});
+    if constexpr (Way::guided) project::tell_of<isa>(c, note::defaulted, f.what.key, {});
     return p == nullptr ? nullptr : sink::reserve(c, p, rest + sink::slack);
   }
   if (f.what.omit == omission::null) {
+    if constexpr (Way::guided) project::tell_of<isa>(c, note::defaulted, f.what.key, {});
     p = put_key<isa>(c, p, f, separator, rest);
     return p == nullptr ? nullptr : write::null(p);
   }
   if (f.what.presence == schema::presence::optional || f.what.omit != omission::standard) {
-    if constexpr (Way::guided) project::tell<isa>(c, note::missing, f.what.key, {});
+    if constexpr (Way::guided) project::tell_of<isa>(c, note::missing, f.what.key, {});
     return p;
   }
   return fail_required<isa>(c, f.what.key);
@@ -99,12 +101,18 @@ PLATEN_ALWAYS_INLINE char* present(write::context& c, char* p, const field_text&
   using isa = typename Way::isa;
   if constexpr (schema::kind_of<M> == schema::kind::optional) {
     if (f.what.omit != omission::null && project::is_missing<M>(v)) {
-      if constexpr (Way::guided) project::tell<isa>(c, note::missing, f.what.key, {});
+      if constexpr (Way::guided) project::tell_of<isa>(c, note::missing, f.what.key, {});
       return p;
     }
   }
   if (f.what.omit != omission::standard && f.what.omit != omission::null) [[unlikely]] {
-    if (project::omits<S, M>(f.what, v)) return p;
+    if (project::omits<S, M>(f.what, v)) {
+      if constexpr (Way::guided) {
+        const bool empty = f.what.omit == omission::when_empty;
+        project::tell_of<isa>(c, note::missing, f.what.key, empty ? "omit_empty" : "omit_default");
+      }
+      return p;
+    }
   }
   if constexpr (schema::kind_of<V> == schema::kind::optional || schema::presence_of<V> == schema::presence::defaulted) {
     if (f.what.presence == schema::presence::defaulted && !v.has_value())
@@ -158,6 +166,7 @@ char* fields(write::context& c, char* p, Source& source, char& separator, std::s
 template <class Way, class S, std::size_t I, class M, class Source>
 char* flattened(write::context& c, char* p, Source& source, char& separator, std::size_t rest) {
   using inner = typename flattened_record<M>::type;
+  [[maybe_unused]] constexpr const field& f = shape<S>::fields[I];
   if constexpr (Source::template knows<S, I> && Source::is_static) {
     return source.template with<S, I>([&](const auto& member) {
       return project::with_members<Way>(member, [&](auto& reader) {
@@ -165,7 +174,9 @@ char* flattened(write::context& c, char* p, Source& source, char& separator, std
         if constexpr (std::is_same_v<reader_type, no_members>) {
           if (flattened_record<M>::optional) return p;
         }
-        return project::fields<Way, inner>(c, p, reader, separator, rest);
+        p = project::fields<Way, inner>(c, p, reader, separator, rest);
+        if constexpr (Way::guided) project::tell_unread<Way, inner>(c, p, f.key, member);
+        return p;
       });
     });
   } else {
@@ -177,6 +188,9 @@ char* flattened(write::context& c, char* p, Source& source, char& separator, std
 template <class Way, class S, class V>
 PLATEN_NOINLINE char* object(write::context& c, char* p, const V& v, std::size_t rest) {
   return project::with_members<Way>(v, [&](auto& source) -> char* {
+    if constexpr (std::is_same_v<std::remove_reference_t<decltype(source)>, no_members>) {
+      if (!project::no_object<typename Way::isa>(c, v)) return nullptr;
+    }
     char separator = '{';
     p = project::fields<Way, S>(c, p, source, separator, rest + 2);
     if (p != nullptr) p = project::extras<Way, S>(c, p, v, separator, rest + 2);

@@ -11,10 +11,16 @@
 #include <utility>      // std::index_sequence
 
 #include <platen/error.hpp>
+#include <platen/project/extras.hpp>
 #include <platen/project/guide.hpp>
 #include <platen/project/members.hpp>
 #include <platen/project/shape.hpp>
 #include <platen/schema/fault.hpp>
+#include <platen/types/extras.hpp>
+#include <platen/types/nullable.hpp>
+#include <platen/types/ref.hpp>
+#include <platen/types/with_default.hpp>
+#include <platen/write/map.hpp>
 
 namespace platen::inline v0 {
 
@@ -50,12 +56,20 @@ struct object_behind<M> : object_behind<typename M::mapped_type> {};
 template <class M>
   requires(schema::kind_of<M> == schema::kind::reference)
 struct object_behind<M> : object_behind<std::remove_cv_t<typename M::type>> {};
+template <class M>
+  requires(schema::kind_of<M> == schema::kind::projected)
+struct object_behind<M>
+    : object_behind<std::remove_cvref_t<decltype(projection<M>::project(std::declval<const M&>()))>> {};
+template <class M>
+struct object_behind<const M> : object_behind<M> {};
 template <class S>
 struct object_behind<types::nullable<S>> : object_behind<S> {};
 template <class S, schema::fixed_string Json>
 struct object_behind<types::with_default<S, Json>> : object_behind<S> {};
 template <class S>
 struct object_behind<types::ref<S>> : object_behind<S> {};
+template <class S>
+struct object_behind<types::additional<S>> : object_behind<S> {};
 template <class... P>
 struct object_behind<types::object<P...>> {
   using type = types::object<P...>;
@@ -113,32 +127,44 @@ class selector {
 
   bool path(std::string_view whole, error& err) {
     if (whole.empty()) return true;
-    if (walk(root_, chosen_, whole)) return true;
-    err = error(errc::no_such_field, std::string("There is no field \"").append(whole).append("\"."));
+    if (walk(root_, chosen_, whole, root_.further)) return true;
+    std::string message = "There is no field \"";
+    message += write::printable<Isa>(whole.data(), whole.data() + whole.size());
+    err = error(errc::no_such_field, message += "\".");
     err.template explain<Isa>();
     return false;
   }
 
-  // The name up to the next point; a key with a point in it is found as a whole.
-  bool walk(const fields_view& view, chosen_fields& chosen, std::string_view rest) {
+  bool walk(const fields_view& view, chosen_fields& chosen, std::string_view rest, bool further) {
+    if (levels_ == max_levels) return false;
+    ++levels_;
+    bool declared = false;
+    const bool found = field_named(view, chosen, rest, declared);
+    --levels_;
+    if (found || declared || !further) return found;
+    chosen.set_further(rest);
+    return true;
+  }
+
+  // A key as a whole comes first, whatever points it has. `declared`: a field has the name, but nothing of that kind is below.
+  bool field_named(const fields_view& view, chosen_fields& chosen, std::string_view rest, bool& declared) {
     for (std::size_t i = 0; i < view.count; ++i) {
       const field& f = view.fields[i];
-      if (f.skip) continue;
-      if (f.flatten) {
-        const fields_view* const inner = view.below(i);
-        const bool before = chosen.has(i);
-        if (inner != nullptr && descend(*inner, chosen, i, rest)) return true;
-        if (!before && including_) chosen.clear(i);
-        continue;
+      if (f.skip || f.flatten || f.presence == schema::presence::extra || f.key != rest) continue;
+      whole_field(chosen, i);
+      return true;
+    }
+    for (std::size_t i = 0; i < view.count; ++i) {
+      const field& f = view.fields[i];
+      if (f.skip || f.presence == schema::presence::extra) continue;
+      std::string_view below = rest;
+      if (!f.flatten) {
+        if (!rest.starts_with(f.key) || rest.substr(f.key.size(), 1) != ".") continue;
+        below.remove_prefix(f.key.size() + 1);
+        declared = true;
       }
-      if (f.key == rest) {
-        whole_field(chosen, i);
-        return true;
-      }
-      if (rest.size() > f.key.size() && rest.substr(0, f.key.size()) == f.key && rest[f.key.size()] == '.') {
-        const fields_view* const inner = view.below(i);
-        if (inner != nullptr && descend(*inner, chosen, i, rest.substr(f.key.size() + 1))) return true;
-      }
+      const fields_view* const inner = view.below(i);
+      if (inner != nullptr && descend(*inner, chosen, i, below, inner->further && !f.flatten)) return true;
     }
     return false;
   }
@@ -152,27 +178,29 @@ class selector {
     }
   }
 
-  bool descend(const fields_view& inner, chosen_fields& chosen, std::size_t i, std::string_view rest) {
+  bool descend(const fields_view& inner, chosen_fields& chosen, std::size_t i, std::string_view rest, bool further) {
     chosen_fields* below = chosen.below(i);
     if (including_ && chosen.has(i) && below == nullptr) {  // all of it is selected already
       chosen_fields unused(inner.count, false);
-      return walk(inner, unused, rest);
+      return walk(inner, unused, rest, further);
     }
     if (below == nullptr) {
       chosen_fields fresh(inner.count, !including_);
-      fresh.further = !including_;
-      if (!walk(inner, fresh, rest)) return false;
+      if (!walk(inner, fresh, rest, further)) return false;
       chosen.add_below(i, 0, false) = std::move(fresh);
-    } else if (!walk(inner, *below, rest)) {
+    } else if (!walk(inner, *below, rest, further)) {
       return false;
     }
     if (including_) chosen.set(i);
     return true;
   }
 
+  static constexpr std::size_t max_levels = 128;  // paths come from strangers: their length must not be the depth of a recursion
+
   const fields_view& root_;
   chosen_fields& chosen_;
   bool including_;
+  std::size_t levels_ = 0;
 };
 
 }  // namespace project
@@ -180,7 +208,8 @@ class selector {
 /// Some of the fields of Schema, chosen while running; compiled once, used for any number of values, from any thread.
 ///
 /// Paths are keys in JSON joined by points, separated by commas: `id,name,address.city`. Arrays, maps, optionals and pointers on the way do
-/// not show in them. A field that is selected is selected with all that it holds.
+/// not show in them. A field that is selected is selected with all that it holds. Where an object takes further members, any name is one
+/// of theirs. Tuples and alternatives are selected as a whole.
 template <class Schema>
 class subset {
  public:
@@ -203,7 +232,7 @@ class subset {
   static_assert(!std::is_void_v<object>,
                 "platen: a subset is one of the fields of an object; this schema leads to none");
 
-  explicit subset(bool including) : chosen_(project::shape<object>::count, !including) { chosen_.further = !including; }
+  explicit subset(bool including) : chosen_(project::shape<object>::count, !including) {}
 
   static subset read(std::string_view paths, bool including, error& err) {
     err = error();

@@ -10,15 +10,19 @@
 #include <cstddef>      // std::size_t
 #include <memory>       // std::addressof
 #include <string_view>  // steps of paths
+#include <tuple>        // std::tuple_element_t
 #include <type_traits>  // std::is_same_v, std::remove_cv_t
+#include <utility>      // std::index_sequence
 
 #include <platen/plan/bounds.hpp>
+#include <platen/schema/fault.hpp>
 #include <platen/schema/kind.hpp>
 #include <platen/schema/presence.hpp>
 #include <platen/schema/properties.hpp>
 #include <platen/source/erase.hpp>
 #include <platen/source/native.hpp>
 #include <platen/write/context.hpp>
+#include <platen/write/scalar.hpp>
 #include <platen/write/value.hpp>
 
 namespace platen::inline v0::project {
@@ -65,19 +69,90 @@ template <class S>
   requires(schema::kind_of<S> == schema::kind::object)
 inline constexpr bool has_plain_writer<S> = schema::plainly_written<S>;
 
+/// Values of T hold no fields that could be selected or left out, as far as one looks some levels down.
+template <class T, int Levels = 4>
+consteval bool holds_no_fields() {
+  using schema::kind;
+  constexpr kind k = schema::kind_of<T>;
+  if constexpr (k < kind::optional || Levels == 0) {
+    return k < kind::optional;
+  } else if constexpr (k == kind::optional || k == kind::pointer) {
+    return project::holds_no_fields<std::remove_cvref_t<decltype(*std::declval<const T&>())>, Levels - 1>();
+  } else if constexpr (k == kind::array) {
+    return project::holds_no_fields<typename schema::detail::item_of<T>::type, Levels - 1>();
+  } else if constexpr (k == kind::map) {
+    return project::holds_no_fields<typename T::mapped_type, Levels - 1>();
+  } else if constexpr (k == kind::tuple) {
+    return []<std::size_t... I>(std::index_sequence<I...>) {
+      return (project::holds_no_fields<std::remove_cvref_t<std::tuple_element_t<I, T>>, Levels - 1>() && ...);
+    }(std::make_index_sequence<std::tuple_size_v<T>>{});
+  } else {
+    return false;
+  }
+}
+
 /// A V written through S is just written: no schema differs, nothing is selected.
 template <class Way, class S, class V>
-inline constexpr bool same_road = !Way::guided && std::is_same_v<S, V> && has_plain_writer<S>;
+inline constexpr bool same_road = false;
+template <class Way, class S>
+  requires has_plain_writer<S>
+inline constexpr bool same_road<Way, S, S> = !Way::guided || holds_no_fields<S>();
+
+/// A V written through itself by a run that has to look into it: what it leads to is written through itself too.
+template <class S, class V>
+inline constexpr bool same_step = false;
+template <class S>
+  requires(schema::kind_of<S> == schema::kind::optional || schema::kind_of<S> == schema::kind::pointer ||
+           schema::kind_of<S> == schema::kind::reference || schema::kind_of<S> == schema::kind::variant)
+inline constexpr bool same_step<S, S> = has_plain_writer<S>;
 
 /// A source that is not indirect, by the kind of the schema; defined in project/element.hpp.
 template <class Way, class S, class V>
 PLATEN_ALWAYS_INLINE char* opened(write::context& c, char* p, const V& v, std::size_t rest);
 
 template <class Way, class S, class V>
+PLATEN_ALWAYS_INLINE char* value(write::context& c, char* p, const V& v, std::size_t rest);
+
+template <class V>
+bool holds_nothing(const V& v) {
+  if constexpr (schema::kind_of<V> == schema::kind::pointer) {
+    return !static_cast<bool>(v);
+  } else {
+    return false;
+  }
+}
+
+/// The same steps as in write/indirect.hpp.
+template <class Way, class V>
+PLATEN_NOINLINE char* step_into(write::context& c, char* p, const V& v, std::size_t rest) {
+  using schema::kind;
+  using isa = typename Way::isa;
+  const auto further = [&](const auto&... inner) -> char* {
+    if constexpr (sizeof...(inner) == 0) {
+      return write::fail<isa>(c, errc::valueless_variant, "The variant holds no value.");
+    } else {
+      return project::value<Way, std::remove_cvref_t<decltype(inner)>...>(c, p, inner..., rest);
+    }
+  };
+  if constexpr (schema::kind_of<V> == kind::reference ||
+                (schema::kind_of<V> == kind::pointer && plan::bound<V> == plan::unbounded)) {
+    if (schema::kind_of<V> == kind::pointer && project::holds_nothing(v)) return write::null(p);
+    const write::nesting level(c);
+    if (level.too_deep()) [[unlikely]]
+      return write::fail_depth<isa>(c);
+    return source::open(v, further);
+  } else {
+    return source::open(v, further);
+  }
+}
+
+template <class Way, class S, class V>
 PLATEN_ALWAYS_INLINE char* value(write::context& c, char* p, const V& v, std::size_t rest) {
   using plain = std::remove_cv_t<S>;
   if constexpr (same_road<Way, plain, V>) {
     return write::checked<typename Way::isa>(c, p, v, rest);
+  } else if constexpr (same_step<plain, V>) {
+    return project::step_into<Way>(c, p, v, rest);
   } else if constexpr (source::indirect<V>) {
     if constexpr (std::is_same_v<plain, V> && schema::presence_of<V> == schema::presence::defaulted) {
       if (!v.has_value()) return project::opened<Way, plain>(c, p, nothing(), rest);

@@ -35,7 +35,8 @@ std::string_view key_text(const Key& key, char* room) {
     if constexpr (schema::has_enum_names<Key>) {
       return source::name_of(key);
     } else {
-      return source::key_text<Isa>(static_cast<long long>(key), room);
+      using number = std::conditional_t<std::is_signed_v<std::underlying_type_t<Key>>, long long, unsigned long long>;
+      return source::key_text<Isa>(static_cast<number>(key), room);
     }
   } else {
     return {room, static_cast<std::size_t>(kernel::write_integral<Isa>(room, key) - room)};

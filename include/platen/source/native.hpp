@@ -62,6 +62,12 @@ constexpr std::string_view name_of(E v) {
   return {};
 }
 
+template <class V>
+consteval kind enumeration_kind() {
+  if constexpr (std::is_enum_v<V>) return std::is_signed_v<std::underlying_type_t<V>> ? kind::integer : kind::natural;
+  return kind::absent;
+}
+
 /// The kind of what is read from a V that is neither indirect nor dynamic.
 template <class V>
 consteval kind native_kind() {
@@ -79,7 +85,7 @@ consteval kind native_kind() {
     case k::text:
       return kind::text;
     case k::enumeration:
-      return schema::has_enum_names<V> ? kind::text : kind::integer;
+      return schema::has_enum_names<V> ? kind::text : enumeration_kind<V>();
     case k::scalar:
       return kind::moment;
     case k::array:
@@ -121,7 +127,11 @@ PLATEN_ALWAYS_INLINE auto with_scalar(const V& v, F&& f) {
       const std::string_view name = source::name_of(v);
       if (!name.empty()) return f(scalar::of_text(name));
     }
-    return f(scalar::of_integer(static_cast<std::int64_t>(v)));
+    if constexpr (std::is_unsigned_v<std::underlying_type_t<V>>) {
+      return f(scalar::of_natural(static_cast<std::uint64_t>(v)));
+    } else {
+      return f(scalar::of_integer(static_cast<std::int64_t>(v)));
+    }
   } else if constexpr (k == kind::scalar) {
     const moment m = schema::claim<V>::moment(v);
     return f(scalar::of_moment(m));
