@@ -19,7 +19,7 @@ import sys
 # Headers that users include only by way of others, and that have no page.
 INTERNAL = re.compile(r"(kernel|plan|write|coerce)/.*|sink/(output|count|fixed|stage|escapes|pretty)\.hpp|source/(?!chrono|variant|filesystem).*|"
                       r"schema/(?!enumerator|describe|attributes|properties|projection).*|project/(?!guide|guided|subset).*|"
-                      r"document/json_check\.hpp")
+                      r"document/json_(check|text)\.hpp")
 
 # The texts that are checked.
 PAGE = re.compile(r"[^/]*\.md|docs/.*\.md")
@@ -108,7 +108,7 @@ def link_faults(page, text, files):
 def mirror_faults(files):
     headers = {f.removeprefix("include/platen/") for f in files if f.startswith("include/platen/")}
     prefix = "docs/reference/"
-    pages = {f.removeprefix(prefix) for f in files if f.startswith(prefix) and f != prefix + "README.md"}
+    pages = {f.removeprefix(prefix) for f in files if f.startswith(prefix) and not f.endswith("/README.md")}
     for page in sorted(pages):
         if page.removesuffix(".md") + ".hpp" not in headers:
             yield f"{prefix}{page}: there is no such header"
