@@ -35,7 +35,8 @@ bool fits_memory(const V& v, const std::string& text, std::size_t room) {
     if (*p != '\x5A') return false;
   }
   if (room < text.size()) return result.ec == std::errc::value_too_large && result.ptr == last;
-  return result.ec == std::errc{} && std::string_view(memory.data(), static_cast<std::size_t>(result.ptr - memory.data())) == text;
+  return result.ec == std::errc{} &&
+         std::string_view(memory.data(), static_cast<std::size_t>(result.ptr - memory.data())) == text;
 }
 
 template <class Schema, platen::options O, class V>

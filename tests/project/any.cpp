@@ -39,7 +39,8 @@ struct empty {};
 }  // namespace
 
 template <>
-inline constexpr platen::enumerator<color> platen::enum_names<color>[] = {{color::red, "red"}, {color::green, "gr\"een"}};
+inline constexpr platen::enumerator<color> platen::enum_names<color>[] = {{color::red, "red"},
+                                                                          {color::green, "gr\"een"}};
 
 namespace {
 
@@ -100,7 +101,8 @@ TEST_CASE("Values of a library within C++ values", "[project][any]") {
 
 TEST_CASE("Any value of any size", "[project][any]") {
   boost::json::object big;
-  for (int i = 0; i < 400; ++i) big["key" + std::to_string(i)] = boost::json::array{i, std::string(static_cast<std::size_t>(i), 'v')};
+  for (int i = 0; i < 400; ++i)
+    big["key" + std::to_string(i)] = boost::json::array{i, std::string(static_cast<std::size_t>(i), 'v')};
   const std::string text = projected<any>(boost::json::value(big));
   CHECK(tests::parsed(text) == boost::json::value(big));
 }

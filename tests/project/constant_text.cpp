@@ -18,8 +18,8 @@ using tests::refused;
 /// Whether the value, given as JSON too, is the constant's.
 bool same(std::string_view constant, std::string_view value) {
   const boost::json::value v = tests::parsed(value);
-  return platen::project::is_constant<platen::target_isa>(
-      constant, {&v, &platen::source::erased<boost::json::value>::table});
+  return platen::project::is_constant<platen::target_isa>(constant,
+                                                          {&v, &platen::source::erased<boost::json::value>::table});
 }
 
 TEST_CASE("Constants are compared by value", "[project][constant_text]") {

@@ -114,7 +114,8 @@ TEST_CASE("Structs from what is no object", "[project][element]") {
 
 TEST_CASE("Containers in containers", "[project][element]") {
   using deep = std::map<std::string, std::vector<std::optional<std::unordered_map<std::string, std::list<point>>>>>;
-  CHECK(projected<deep>(R"({"k":[null,{"in":[{"y":"2","x":true}]}]})"_json) == R"({"k":[null,{"in":[{"x":1,"y":2}]}]})");
+  CHECK(projected<deep>(R"({"k":[null,{"in":[{"y":"2","x":true}]}]})"_json) ==
+        R"({"k":[null,{"in":[{"x":1,"y":2}]}]})");
 }
 
 }  // namespace

@@ -91,7 +91,9 @@ TEST_CASE("Objects fit with all required members of their kinds", "[project][fit
   CHECK_FALSE(fits<std::unique_ptr<form>>("{}"));
 }
 
-TEST_CASE("An optional field fits a null too", "[project][fits]") { CHECK(fits<form>(R"({"id":1,"flag":true,"name":null})")); }
+TEST_CASE("An optional field fits a null too", "[project][fits]") {
+  CHECK(fits<form>(R"({"id":1,"flag":true,"name":null})"));
+}
 
 TEST_CASE("Further members fit their schemas", "[project][fits]") {
   using numbers = object<property<"id", string, required>, additional<number>>;

@@ -69,9 +69,9 @@ inline constexpr auto platen::attributes<serials> =
     platen::fields(platen::field("big").as_text(), platen::field("small").as_text(), platen::field("list").as_text(),
                    platen::field("node").as_text());
 template <>
-inline constexpr auto platen::attributes<quoted> =
-    platen::fields(platen::field("a").as_text(platen::as_text::always).decimals(1),
-                   platen::field("b").as_text(platen::as_text::always), platen::field("c").as_text(platen::as_text::always));
+inline constexpr auto platen::attributes<quoted> = platen::fields(
+    platen::field("a").as_text(platen::as_text::always).decimals(1),
+    platen::field("b").as_text(platen::as_text::always), platen::field("c").as_text(platen::as_text::always));
 template <>
 inline constexpr auto platen::attributes<times> = platen::fields(
     platen::field("at").precision(0), platen::field("text").precision(1), platen::field("list").precision(6));
@@ -80,7 +80,9 @@ namespace {
 
 TEST_CASE("Decimals are rounded wherever the numbers are", "[project][formatted]") {
   prices p{1.005, 2.25f, {0.5, 1.5, -2.6, 1e21}, {{"k", {0.12345}}}, std::make_unique<double>(9.999), 3.14159, {}};
-  CHECK(projected(p) == R"({"one":1,"maybe":2.3,"list":[1,2,-3,1e+21],"by_name":{"k":[0.123]},"pointer":10,"node":3.14,"fallback":0.125})");
+  CHECK(
+      projected(p) ==
+      R"({"one":1,"maybe":2.3,"list":[1,2,-3,1e+21],"by_name":{"k":[0.123]},"pointer":10,"node":3.14,"fallback":0.125})");
   p.maybe.reset();
   p.pointer.reset();
   p.node.reset();
@@ -90,16 +92,18 @@ TEST_CASE("Decimals are rounded wherever the numbers are", "[project][formatted]
 }
 
 TEST_CASE("Decimals of values of a library", "[project][formatted]") {
-  CHECK(projected<prices>(
-            R"({"one":"2.456","maybe":null,"list":[1,"2.5",null],"by_name":{"a":[true]},"pointer":null,"node":null,"fallback":1})"_json) ==
-        R"({"one":2.46,"list":[1,3,0],"by_name":{"a":[1]},"pointer":null,"node":null,"fallback":1})");
+  CHECK(
+      projected<prices>(
+          R"({"one":"2.456","maybe":null,"list":[1,"2.5",null],"by_name":{"a":[true]},"pointer":null,"node":null,"fallback":1})"_json) ==
+      R"({"one":2.46,"list":[1,3,0],"by_name":{"a":[1]},"pointer":null,"node":null,"fallback":1})");
   CHECK(refused<prices>(R"({"one":"x"})"_json) ==
         R"(not_convertible /one: The value "x" cannot be converted to a number.)");
 }
 
 TEST_CASE("Integers in quotes where JavaScript needs them", "[project][formatted]") {
-  CHECK(projected(serials{9007199254740992, 9007199254740991, {-9007199254740992, 1}, INT64_MIN}) ==
-        R"({"big":"9007199254740992","small":9007199254740991,"list":["-9007199254740992",1],"node":"-9223372036854775808"})");
+  CHECK(
+      projected(serials{9007199254740992, 9007199254740991, {-9007199254740992, 1}, INT64_MIN}) ==
+      R"({"big":"9007199254740992","small":9007199254740991,"list":["-9007199254740992",1],"node":"-9223372036854775808"})");
   CHECK(projected<serials>(R"({"big":18446744073709551615,"small":"5","list":[9007199254740993],"node":1e20})"_json) ==
         R"({"big":"18446744073709551615","small":5,"list":["9007199254740993"],"node":"100000000000000000000"})");
 }
@@ -119,7 +123,8 @@ TEST_CASE("Numbers always in quotes", "[project][formatted]") {
 TEST_CASE("Digits of a second", "[project][formatted]") {
   const sys_time<milliseconds> at(milliseconds(1234567));
   CHECK(projected(data_times{at, {at}}) == R"({"at":"1970-01-01T00:20:34Z","list":["1970-01-01T00:20:34.567000Z"]})");
-  CHECK(projected<times>(R"({"at":"a","text":"b","list":["c",null]})"_json) == R"({"at":"a","text":"b","list":["c",""]})");
+  CHECK(projected<times>(R"({"at":"a","text":"b","list":["c",null]})"_json) ==
+        R"({"at":"a","text":"b","list":["c",""]})");
   struct source {
     sys_time<milliseconds> at, text;
     std::vector<sys_time<milliseconds>> list;

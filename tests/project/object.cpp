@@ -51,13 +51,15 @@ inline constexpr auto platen::attributes<deep> = platen::fields(platen::field("b
 template <>
 inline constexpr auto platen::attributes<wrapped> = platen::fields(platen::field("in").flatten());
 template <>
-inline constexpr auto platen::attributes<renamed> =
-    platen::fields(platen::naming::kebab_case, platen::field("odd").rename("a\"b\xC3\xA9"), platen::field("secret").skip());
+inline constexpr auto platen::attributes<renamed> = platen::fields(
+    platen::naming::kebab_case, platen::field("odd").rename("a\"b\xC3\xA9"), platen::field("secret").skip());
 
 namespace {
 
 TEST_CASE("Keys as attributes have them", "[project][object]") {
-  const std::string text = R"({"first-name":1,"last-name":2,"a\"b)" "\xC3\xA9" R"(":3})";
+  const std::string text = R"({"first-name":1,"last-name":2,"a\"b)"
+                           "\xC3\xA9"
+                           R"(":3})";
   CHECK(projected(renamed{1, 2, 3, 4}) == text);
   CHECK(projected(std::vector<renamed>{{1, 2, 3, 4}}) == '[' + text + ']');
   CHECK(projected(std::optional<renamed>({1, 2, 3, 4})) == text);
@@ -70,11 +72,15 @@ TEST_CASE("Structs with attributes as sources", "[project][object]") {
     int first_name, lastName, odd;
   };
   CHECK(projected<plain>(renamed{1, 2, 3, 4}) == R"({"first_name":1,"lastName":2,"odd":3})");
-  CHECK(projected<renamed>(plain{1, 2, 3}) == R"({"first-name":1,"last-name":2,"a\"b)" "\xC3\xA9" R"(":3})");
-  CHECK(projected<std::map<std::string, int>>(renamed{1, 2, 3, 4}) ==
-        R"({"first-name":1,"last-name":2,"a\"b)" "\xC3\xA9" R"(":3})");
-  CHECK(projected<platen::types::any>(renamed{1, 2, 3, 4}) ==
-        R"({"first-name":1,"last-name":2,"a\"b)" "\xC3\xA9" R"(":3})");
+  CHECK(projected<renamed>(plain{1, 2, 3}) == R"({"first-name":1,"last-name":2,"a\"b)"
+                                              "\xC3\xA9"
+                                              R"(":3})");
+  CHECK(projected<std::map<std::string, int>>(renamed{1, 2, 3, 4}) == R"({"first-name":1,"last-name":2,"a\"b)"
+                                                                      "\xC3\xA9"
+                                                                      R"(":3})");
+  CHECK(projected<platen::types::any>(renamed{1, 2, 3, 4}) == R"({"first-name":1,"last-name":2,"a\"b)"
+                                                              "\xC3\xA9"
+                                                              R"(":3})");
 }
 
 TEST_CASE("Flattened records", "[project][object]") {
@@ -118,7 +124,8 @@ TEST_CASE("Text of any length between the fields", "[project][object]") {
     boost::json::object v{{"c", s}, {"a", s}, {"b", s}};
     CHECK(projected<texts>(boost::json::value(v)) == R"({"a":")" + s + R"(","b":")" + s + R"(","c":")" + s + "\"}");
     std::string quotes(n, '"');
-    CHECK(tests::parsed(projected<std::vector<std::string>>(std::vector<std::string_view>{quotes})).at(0) == boost::json::value(quotes));
+    CHECK(tests::parsed(projected<std::vector<std::string>>(std::vector<std::string_view>{quotes})).at(0) ==
+          boost::json::value(quotes));
   }
 }
 

@@ -43,10 +43,9 @@ inline constexpr auto platen::attributes<full> =
     platen::fields(platen::field("tags").omit_empty(), platen::field("note").omit_empty(),
                    platen::field("more").omit_empty(), platen::field("pointer").omit_empty());
 template <>
-inline constexpr auto platen::attributes<usual> =
-    platen::fields(platen::field("level").omit_default(), platen::field("name").omit_default(),
-                   platen::field("ratio").omit_default(), platen::field("list").omit_default(),
-                   platen::field("maybe").omit_default());
+inline constexpr auto platen::attributes<usual> = platen::fields(
+    platen::field("level").omit_default(), platen::field("name").omit_default(), platen::field("ratio").omit_default(),
+    platen::field("list").omit_default(), platen::field("maybe").omit_default());
 template <>
 inline constexpr auto platen::attributes<nulls> = platen::fields(platen::field("nick").null_when_empty());
 

@@ -41,7 +41,8 @@ TEST_CASE("The first alternative that the value fits", "[types][alternatives]") 
 }
 
 TEST_CASE("No alternative", "[types][alternatives]") {
-  CHECK(refused<any_shape>(R"({"type":"line"})"_json) == "no_match : The value of '#' does not match schema definition.");
+  CHECK(refused<any_shape>(R"({"type":"line"})"_json) ==
+        "no_match : The value of '#' does not match schema definition.");
   CHECK(refused<one_shape>("5"_json) == "no_match : The value of '#' does not match schema definition.");
   CHECK(refused<any_of<integer<>, boolean>>("1.5"_json) ==
         "no_match : The value of '#' does not match schema definition.");
@@ -84,7 +85,8 @@ TEST_CASE("Null goes to the first type that is no array, where none is null", "[
   CHECK(projected<union_of<std::vector<int>, number>>("null"_json) == "0");
   CHECK(projected<union_of<object<property<"a", string>>, number>>("null"_json) == "{}");
   CHECK(projected<union_of<string, null>>("null"_json) == "null");
-  CHECK(refused<union_of<std::vector<int>>>("null"_json) == "no_match : The value of '#' does not match schema definition.");
+  CHECK(refused<union_of<std::vector<int>>>("null"_json) ==
+        "no_match : The value of '#' does not match schema definition.");
 }
 
 TEST_CASE("All at once", "[types][alternatives]") {
@@ -117,7 +119,8 @@ TEST_CASE("If, then, else", "[types][alternatives]") {
   CHECK(projected<form>(R"({"kind":1,"a":5})"_json) == R"({"kind":1,"a":"5"})");
   CHECK(projected<form>(R"({"kind":2,"a":"5"})"_json) == R"({"a":5})");
   CHECK(projected<form>(R"({"a":"5"})"_json) == R"({"a":5})");
-  CHECK(projected<std::vector<conditional<integer<>, integer<>, string>>>("[1,1.5,\"a\",2]"_json) == R"([1,"1.5","a",2])");
+  CHECK(projected<std::vector<conditional<integer<>, integer<>, string>>>("[1,1.5,\"a\",2]"_json) ==
+        R"([1,"1.5","a",2])");
 }
 
 }  // namespace

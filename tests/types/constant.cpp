@@ -24,7 +24,8 @@ struct form {
 
 TEST_CASE("A constant is written whatever the source has", "[types][constant]") {
   CHECK(projected<form>(R"({"id":1})"_json) == R"({"kind":"user","id":1,"meta":{"a": [1, "\n"]}})");
-  CHECK(projected<form>(R"({"kind":5,"id":1,"meta":null})"_json) == R"({"kind":"user","id":1,"meta":{"a": [1, "\n"]}})");
+  CHECK(projected<form>(R"({"kind":5,"id":1,"meta":null})"_json) ==
+        R"({"kind":"user","id":1,"meta":{"a": [1, "\n"]}})");
   CHECK(projected<constant<"1.50">>("\"x\""_json) == "1.50");
   CHECK(projected<std::vector<constant<"0">>>("[1,null,[]]"_json) == "[0,0,0]");
   CHECK(projected<nullable<constant<"5">>>("[]"_json) == "5");

@@ -36,7 +36,8 @@ TEST_CASE("Further members of any kind", "[types][extras]") {
     int id;
     additional<> rest;
   };
-  CHECK(projected<open>(R"({"k":{"deep":[1,null]},"id":1,"n":null})"_json) == R"({"id":1,"k":{"deep":[1,null]},"n":null})");
+  CHECK(projected<open>(R"({"k":{"deep":[1,null]},"id":1,"n":null})"_json) ==
+        R"({"id":1,"k":{"deep":[1,null]},"n":null})");
   struct lists {
     additional<std::vector<string>> rest;
   };

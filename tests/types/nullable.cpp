@@ -29,7 +29,8 @@ struct form {
 };
 
 TEST_CASE("A null stays null, and all else follows the schema", "[types][nullable]") {
-  CHECK(projected<form>(R"({"level":null,"home":null,"marks":null})"_json) == R"({"level":null,"home":null,"marks":null})");
+  CHECK(projected<form>(R"({"level":null,"home":null,"marks":null})"_json) ==
+        R"({"level":null,"home":null,"marks":null})");
   CHECK(projected<form>(R"({"level":"4","home":{"street":1,"x":2},"marks":["1",true]})"_json) ==
         R"({"level":4,"home":{"street":"1"},"marks":[1,1]})");
   CHECK(projected<nullable<std::string>>("null"_json) == "null");

@@ -41,8 +41,8 @@ TEST_CASE("Optional properties keep their nulls", "[types][object]") {
 
 TEST_CASE("Keys are escaped, of any length, and matched as they are", "[types][object]") {
 #define KEY "k0123456789012345678901234567890123456789012345678901234567890123456789"
-  using form = object<property<"a\"b\n\xC3\xA9", integer<>, required>, property<KEY KEY KEY KEY KEY KEY KEY KEY, string>,
-                      property<"", integer<>>>;
+  using form = object<property<"a\"b\n\xC3\xA9", integer<>, required>,
+                      property<KEY KEY KEY KEY KEY KEY KEY KEY, string>, property<"", integer<>>>;
   CHECK(projected<form>(R"({"":2,"a\"b\né":1,")" KEY KEY KEY KEY KEY KEY KEY KEY R"(":"v"})"_json) ==
         R"({"a\"b\né":1,")" KEY KEY KEY KEY KEY KEY KEY KEY R"(":"v","":2})");
   CHECK(refused<form>("{}"_json) == "required /a\"b\n\xC3\xA9: \"a\"b\n\xC3\xA9\" is required!");

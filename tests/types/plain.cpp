@@ -113,9 +113,8 @@ struct plain_source {
 TEST_CASE("Words take C++ values", "[types][plain]") {
   plain_source s{3.9, "1e3", 0, {1, 2}, "x", {}};
   s.rest.counts.push_back(8);
-  CHECK(projected<form>(s) ==
-        R"({"count":3,"ratio":1000,"on":false,"name":"1,2","nothing":null,)"
-        R"("rest":{"counts":[8],"flags":{},"name":null,"nothing":null}})");
+  CHECK(projected<form>(s) == R"({"count":3,"ratio":1000,"on":false,"name":"1,2","nothing":null,)"
+                              R"("rest":{"counts":[8],"flags":{},"name":null,"nothing":null}})");
   CHECK(refused<form>(plain_source{std::numeric_limits<double>::quiet_NaN(), "", 0, {}, "", {}}) ==
         R"(not_a_number /count: The value "NaN" cannot be converted to an integer.)");
   CHECK(projected<integer<>>(std::numeric_limits<std::uint64_t>::max()) == "18446744073709551615");

@@ -41,7 +41,8 @@ TEST_CASE("They hold text", "[types][raw]") {
   CHECK(projected(form{}) == R"({"text":"","value":null})");
   CHECK(projected(form{"x\\n", "[1,2]"}) == R"({"text":"x\n","value":[1,2]})");
   const std::string lengthy(5000, 'x');
-  CHECK(projected(form{lengthy, '"' + lengthy + '"'}) == R"({"text":")" + lengthy + R"(","value":")" + lengthy + R"("})");
+  CHECK(projected(form{lengthy, '"' + lengthy + '"'}) ==
+        R"({"text":")" + lengthy + R"(","value":")" + lengthy + R"("})");
   CHECK(projected(std::vector<raw_json>{"1", "{}", ""}) == "[1,{},null]");
   struct maybe {
     std::optional<raw_json> value;

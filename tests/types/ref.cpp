@@ -32,10 +32,11 @@ TEST_CASE("A schema within itself", "[types][ref]") {
         R"({"value":1,"next":{"value":2,"next":{"value":3}}})");
   CHECK(refused<list>(R"({"value":1,"next":{"value":2,"next":{}}})"_json) ==
         R"(required /next/next/value: "value" is required!)");
-  CHECK(projected<tree>(R"({"name":1,"children":[{"name":2,"children":[]},{"name":3,"children":[{"name":4,"children":null}]}]})"_json) ==
-        R"({"name":"1","children":[{"name":"2","children":[]},{"name":"3","children":[{"name":"4","children":[]}]}]})");
+  CHECK(
+      projected<tree>(
+          R"({"name":1,"children":[{"name":2,"children":[]},{"name":3,"children":[{"name":4,"children":null}]}]})"_json) ==
+      R"({"name":"1","children":[{"name":"2","children":[]},{"name":"3","children":[{"name":"4","children":[]}]}]})");
 }
-
 
 struct expression {
   any_of<number, ref<expression>> left;

@@ -242,10 +242,9 @@ bool fields_fit(source::reference r, schema::type_list<Ms...>, std::index_sequen
   };
   const bool all_fit = r.members([&](std::string_view key, source::reference member) {
     bool good = true;
-    const bool declared =
-        ((schema::presence_of<Ms> != schema::presence::extra && fields[I].key == key && !fields[I].skip &&
-          (good = check(std::type_identity<Ms>{}, fields[I], member), true)) ||
-         ...);
+    const bool declared = ((schema::presence_of<Ms> != schema::presence::extra && fields[I].key == key &&
+                            !fields[I].skip && (good = check(std::type_identity<Ms>{}, fields[I], member), true)) ||
+                           ...);
     return declared ? good : extra_fits<Isa>(key, member, extras_of<S>{});
   });
   return all_fit && missing == 0;

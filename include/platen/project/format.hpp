@@ -6,7 +6,6 @@
 
 #include <cstddef>      // std::size_t
 #include <optional>     // std::optional
-#include <optional>     // std::optional
 #include <type_traits>  // std::type_identity
 #include <utility>      // std::declval
 

@@ -95,7 +95,8 @@ struct node<formatted<S, Decimals, Precision, Quotes>> {
       });
     } else if constexpr (is_number_schema<S>) {
       return with_look(v, [&](const source::scalar& s) {
-        if (!is_quoted<isa, Quotes, json_type_of<S> == json_type::integer>(s) || is_infinite<isa>(s, container<isa>(v)))
+        if (!is_quoted < isa, Quotes,
+            json_type_of<S> == json_type::integer > (s) || is_infinite<isa>(s, container<isa>(v)))
           return formatted_number<isa, S, Decimals>(c, p, s, container<isa>(v), rest);
         *p++ = '"';
         p = formatted_number<isa, S, Decimals>(c, p, s, container<isa>(v), rest + 1);

@@ -69,8 +69,8 @@ PLATEN_NOINLINE char* enumerator(write::context& c, char* p, const source::scala
   coerce::whole number;
   const bool is_number = s.what != source::kind::text && detail::exact_whole<Isa>(s, number);
   for (const auto& each : enum_names<E>) {
-    const bool meant = is_number ? project::has_value(each.value, number)
-                                 : s.what == source::kind::text && each.name == s.text();
+    const bool meant =
+        is_number ? project::has_value(each.value, number) : s.what == source::kind::text && each.name == s.text();
     if (!meant) continue;
     if (s.what != source::kind::text && !coerced<Isa>(c, coerce::rule_of(coerce::target::enumeration, s.what), s, r)) {
       return nullptr;

@@ -42,8 +42,8 @@ struct constant_text {
 
   consteval constant_text() {
     const std::string_view json = trimmed(Json.view());
-    size = static_cast<std::size_t>(
-        document::unescape_json_string(json.data(), json.data() + json.size(), text) - text);
+    size =
+        static_cast<std::size_t>(document::unescape_json_string(json.data(), json.data() + json.size(), text) - text);
   }
 };
 template <fixed_string Json>
