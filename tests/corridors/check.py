@@ -29,6 +29,9 @@ ARROWS = [
     ("plan/", BASE | {"schema/", "kernel/", "source/", "sink/output.hpp"}),  # of the output only its limits
     ("coerce/", BASE | {"schema/", "kernel/", "source/concept.hpp", "source/scalar.hpp", "source/reference.hpp"}),
     ("source/", BASE | {"schema/", "kernel/", "sink/"}),
+    ("document/lower.hpp", BASE | {"schema/", "types/"}),  # schemas become words of the vocabulary
+    ("document/write.hpp", BASE | {"schema/", "source/", "sink/", "write/", "project/", "types/"}),
+    ("document.hpp", {"project.hpp", "document/"}),
     ("document/", BASE | {"schema/", "kernel/", "source/concept.hpp", "coerce/"}),
     ("write/context.hpp", BASE | {"sink/output.hpp"}),
     ("write/compiled.hpp", BASE | {"write/context.hpp"}),  # what doors call, without a writer
