@@ -10,6 +10,7 @@
 #include <platen/adapter/boost_json.hpp>
 
 #include <cstddef>
+#include <initializer_list>
 #include <stdexcept>
 #include <string>
 #include <string_view>
@@ -54,7 +55,7 @@ std::string projected_raw(const V& v) {
   platen::buffer buffer;
   platen::write_json<Schema, O>(buffer, v);
   if (buffer.view() != text) throw std::logic_error("buffer differs: " + text);
-  for (std::size_t size : {1, 64, 257}) {
+  for (const std::size_t size : std::initializer_list<std::size_t>{1, 64, 257}) {
     if (in_chunks<Schema, O>(v, size) != text) throw std::logic_error("chunks differ: " + text);
   }
   for (std::size_t room : {text.size(), text.size() + 1, text.size() + 40, text.size() - 1, text.size() / 2}) {

@@ -103,7 +103,9 @@ TEST_CASE("Structs without members", "[project][element]") {
 }
 
 TEST_CASE("Structs from what is no object", "[project][element]") {
-  CHECK(refused<point>("null"_json) == R"(required /x: "x" is required!)");
+  CHECK(projected<point>("null"_json) == "{}");
+  CHECK(projected<point>(nullptr) == "{}");
+  CHECK(refused<point>("5"_json) == R"(required /x: "x" is required!)");
   CHECK(refused<point>("[1,2]"_json) == R"(required /x: "x" is required!)");
   struct optional_only {
     std::optional<int> a;

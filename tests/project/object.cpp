@@ -119,7 +119,8 @@ TEST_CASE("Text of any length between the fields", "[project][object]") {
   struct texts {
     std::string a, b, c;
   };
-  for (const std::size_t n : {0, 15, 16, 17, 63, 64, 65, 500, 1023, 1024, 1025, 5000}) {
+  for (const std::size_t n :
+       std::initializer_list<std::size_t>{0, 15, 16, 17, 63, 64, 65, 500, 1023, 1024, 1025, 5000}) {
     const std::string s(n, 'x');
     boost::json::object v{{"c", s}, {"a", s}, {"b", s}};
     CHECK(projected<texts>(boost::json::value(v)) == R"({"a":")" + s + R"(","b":")" + s + R"(","c":")" + s + "\"}");

@@ -78,6 +78,13 @@ TEST_CASE("A type array goes by the outer kind", "[types][alternatives]") {
   CHECK(projected<union_of<std::vector<int>, circle>>(R"(["2"])"_json) == "[2]");
 }
 
+TEST_CASE("An array passes for text in a type array", "[types][alternatives]") {
+  CHECK(projected<union_of<string, std::vector<int>>>("[1,2]"_json) == R"("1,2")");
+  CHECK(projected<union_of<std::vector<int>, string>>("[1,2]"_json) == "[1,2]");
+  CHECK(projected<union_of<null, raw_string>>("[1]"_json) == R"("1")");
+  CHECK(refused<union_of<string, date>>("{}"_json) == "no_match : The value of '#' does not match schema definition.");
+}
+
 TEST_CASE("Null goes to the first type that is no array, where none is null", "[types][alternatives]") {
   CHECK(projected<union_of<string, integer<>>>("null"_json) == R"("")");
   CHECK(projected<union_of<integer<>, string>>("null"_json) == "0");

@@ -39,6 +39,10 @@ TEST_CASE("Further items are refused or written as they are", "[types][tuple]") 
 
 TEST_CASE("Items are not converted", "[types][tuple]") {
   CHECK(refused<closed>("[1,1]"_json) == "no_match : Item at 0 does not match schema definition.");
+  CHECK(projected<closed>("[[1,2],1]"_json) == R"(["1,2",1])");  // but arrays pass for text
+  CHECK(projected<std::tuple<nullable<std::string>, int>>("[[1,2],1]"_json) == R"(["1,2",1])");
+  CHECK(refused<std::tuple<nullable<std::string>, int>>("[{},1]"_json) ==
+        "no_match : Item at 0 does not match schema definition.");
   CHECK(refused<closed>(R"(["a","1"])"_json) == "no_match : Item at 1 does not match schema definition.");
   CHECK(refused<closed>(R"(["a",null])"_json) == "no_match : Item at 1 does not match schema definition.");
   CHECK(refused<open>(R"(["a",1.5])"_json) == "no_match : Item at 1 does not match schema definition.");

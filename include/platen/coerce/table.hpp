@@ -54,7 +54,7 @@ enum class action : std::uint8_t {
   find_name,        ///< the text must be one of the names
   find_value,       ///< the number must be the value of an enumerator, whose name is written
   empty_array,      ///< []
-  empty_object,     ///< {}, read as an object without members
+  empty_object,     ///< {}, whatever the schema requires
   no_members,       ///< the same, of a value that is no object
   not_convertible,  ///< error: there is no such number, date …
   no_match,         ///< error: the schema has no form for the value

@@ -322,25 +322,46 @@ PLATEN_NOINLINE bool fits(source::reference r) {
   }
 }
 
+/// The outer kind as type arrays and items of tuples have it, where an array passes for text (it is written as `1,2`).
+template <class Isa>
+bool passes_for(const source::scalar& s, json_type t) {
+  return is_of<Isa>(s, t) || (s.what == source::kind::array && (t == json_type::string || t == json_type::date));
+}
+
 /// The weaker condition on the items of tuples: the outer kind, and null for text. (What has no static type fits anything here,
 /// where fast-json-stringify refuses it.)
 template <class Isa, class S>
-bool fits_as_item(source::reference r) {
-  using schema::kind;
-  using plain = std::remove_cv_t<S>;
-  constexpr kind k = schema::kind_of<plain>;
-  source::moment room;
-  const source::scalar s = r.look(room);
-  if constexpr (k == kind::optional || k == kind::pointer) {
-    return s.what <= source::kind::null ||
-           fits_as_item<Isa, std::remove_cvref_t<decltype(*std::declval<const plain&>())>>(r);
-  } else if constexpr (json_type_of<plain> == json_type::any) {
-    return project::fits<Isa, plain>(r);
-  } else if constexpr (json_type_of<plain> == json_type::string || json_type_of<plain> == json_type::date) {
-    return s.what == source::kind::null || is_of<Isa>(s, json_type_of<plain>);
-  } else {
-    return is_of<Isa>(s, json_type_of<plain>);
+struct item_fitting {
+  static bool fits(source::reference r) {
+    using schema::kind;
+    constexpr kind k = schema::kind_of<S>;
+    source::moment room;
+    const source::scalar s = r.look(room);
+    if constexpr (k == kind::optional || k == kind::pointer) {
+      return s.what <= source::kind::null ||
+             item_fitting<Isa, std::remove_cvref_t<decltype(*std::declval<const S&>())>>::fits(r);
+    } else if constexpr (json_type_of<S> == json_type::any) {
+      return project::fits<Isa, S>(r);
+    } else if constexpr (json_type_of<S> == json_type::string || json_type_of<S> == json_type::date) {
+      return s.what == source::kind::null || passes_for<Isa>(s, json_type_of<S>);
+    } else {
+      return is_of<Isa>(s, json_type_of<S>);
+    }
   }
+};
+template <class Isa, class S>
+struct item_fitting<Isa, types::nullable<S>> {
+  static bool fits(source::reference r) {
+    source::moment room;
+    return r.look(room).what == source::kind::null || item_fitting<Isa, S>::fits(r);
+  }
+};
+template <class Isa, class S, schema::fixed_string Json>
+struct item_fitting<Isa, types::with_default<S, Json>> : item_fitting<Isa, S> {};
+
+template <class Isa, class S>
+bool fits_as_item(source::reference r) {
+  return item_fitting<Isa, std::remove_cv_t<S>>::fits(r);
 }
 
 }  // namespace platen::inline v0::project

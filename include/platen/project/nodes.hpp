@@ -204,7 +204,7 @@ struct node<types::union_of<S...>> {
     constexpr bool lists_null = ((json_type_of<S> == json_type::null) || ...);
     if (null && lists_null) return write::null(p);
     char* result = nullptr;
-    const auto takes = [&](json_type t) { return is_of<isa>(s, t) || (null && t != json_type::array); };
+    const auto takes = [&](json_type t) { return passes_for<isa>(s, t) || (null && t != json_type::array); };
     if (!((takes(json_type_of<S>) && (result = project::value<Way, S>(c, p, v, rest), true)) || ...))
       return project::no_match<isa>(c);
     return result;

@@ -190,6 +190,13 @@ PLATEN_NOINLINE char* object(write::context& c, char* p, const V& v, std::size_t
   return project::with_members<Way>(v, [&](auto& source) -> char* {
     if constexpr (std::is_same_v<std::remove_reference_t<decltype(source)>, no_members>) {
       if (!project::no_object<typename Way::isa>(c, v)) return nullptr;
+      if constexpr (!std::is_same_v<V, nothing>) {
+        if (project::is_null(v)) {  // no field is asked for
+          *p++ = '{';
+          *p++ = '}';
+          return p;
+        }
+      }
     }
     char separator = '{';
     p = project::fields<Way, S>(c, p, source, separator, rest + 2);
