@@ -44,7 +44,7 @@ using request = http::request<http::string_body>;
 
 namespace {
 
-const boost::system::error_category& not_http = http::make_error_code(http::error::bad_method).category();
+const boost::system::error_category& http_errors = http::make_error_code(http::error::bad_method).category();
 
 // A whole reply out of `body`, which must live until it is sent.
 reply reply_of(unsigned status, const platen::buffer& body, unsigned version, bool keep_alive) {
@@ -76,7 +76,7 @@ asio::awaitable<void> talk(beast::tcp_stream stream, const api& service) {
     http::request_parser<http::string_body> parser;
     parser.body_limit(64 * 1024);
     co_await http::async_read(stream, input, parser, token);
-    const bool malformed = failed.category() == not_http && failed != http::error::end_of_stream;
+    const bool malformed = failed.category() == http_errors && failed != http::error::end_of_stream;
     if (failed && !malformed) break;
 
     body.clear();
@@ -121,7 +121,9 @@ int main(int argc, char** argv) {
 
     asio::signal_set interrupted(loop, SIGINT, SIGTERM);
     interrupted.async_wait([&loop](auto...) { loop.stop(); });
-    asio::co_spawn(loop, listen(acceptor, service), asio::detached);
+    asio::co_spawn(loop, listen(acceptor, service), [](std::exception_ptr failed) {
+      if (failed) std::rethrow_exception(failed);  // out of run()
+    });
     loop.run();
     return 0;
   } catch (const std::exception& e) {
