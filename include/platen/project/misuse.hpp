@@ -12,6 +12,7 @@
 
 #include <platen/document/json_check.hpp>
 #include <platen/project/extras.hpp>
+#include <platen/project/possible.hpp>
 #include <platen/project/shape.hpp>
 #include <platen/schema/diagnose.hpp>
 #include <platen/schema/fault.hpp>
@@ -98,18 +99,46 @@ consteval std::string_view find_key_twice(schema::type_list<Ms...>, std::index_s
   return find_twin(all);
 }
 
-template <class T>
-inline constexpr char type_mark = 0;
+/// What values a schema asks for, coarsely, as JSON Schema's types do; nothing where any may do.
+enum class sort : unsigned char { any, null, boolean, number, text, array, object };
 
-/// A key that two of the fields of S declare with different types, or nothing.
+template <class S>
+consteval sort sort_of();
+
+template <class S>
+consteval sort sort_behind(schema::type_list<S>) {
+  return sort_of<S>();
+}
+
+template <class S>
+consteval sort sort_of() {
+  using coerce::target;
+  if constexpr (as_schema<S>::role == role::through) {
+    return sort_behind(typename as_schema<S>::parts{});
+  } else if constexpr (as_schema<S>::role == role::leaf) {
+    constexpr target asked = as_schema<S>::target;
+    return asked == target::any                                  ? sort::any
+           : asked == target::null                               ? sort::null
+           : asked == target::boolean                            ? sort::boolean
+           : asked == target::number || asked == target::integer ? sort::number
+           : asked == target::array                              ? sort::array
+           : asked == target::object                             ? sort::object
+                                                                 : sort::text;
+  } else {
+    return sort::any;
+  }
+}
+
+/// A key that two of the fields of S declare with types of different sorts, or nothing.
 template <class S, class... Ms>
 consteval std::string_view find_key_of_two_types(schema::type_list<Ms...>) {
   const auto& fields = shape<S>::fields;
-  const std::array<const char*, sizeof...(Ms)> marks{&type_mark<Ms>...};
+  const std::array<sort, sizeof...(Ms)> sorts{sort_of<Ms>()...};
   for (std::size_t j = 1; j < fields.size(); ++j) {
     for (std::size_t i = 0; i < j; ++i) {
       const bool both = !fields[i].key.empty() && fields[i].key == fields[j].key && !fields[i].flatten;
-      if (both && !fields[j].flatten && marks[i] != marks[j]) return fields[j].key;
+      const bool known = sorts[i] != sort::any && sorts[j] != sort::any;
+      if (both && known && !fields[j].flatten && sorts[i] != sorts[j]) return fields[j].key;
     }
   }
   return {};

@@ -11,7 +11,6 @@
 #include <utility>      // std::declval
 
 #include <platen/coerce/table.hpp>
-#include <platen/coerce/to_text.hpp>
 #include <platen/project/format.hpp>
 #include <platen/schema/kind.hpp>
 #include <platen/schema/presence.hpp>
@@ -235,21 +234,6 @@ consteval bool any_schema_possible(schema::type_list<S...>) {
   return (possible<S, V> || ...);
 }
 
-template <class S, class V>
-consteval bool leaf_possible() {
-  constexpr coerce::target target = as_schema<S>::target;
-  constexpr source::kind kind = as_source<V>::kind;
-  if constexpr (kind == source::kind::moment && target >= coerce::target::date_time && target <= coerce::target::time) {
-    using form = source::moment::form;
-    constexpr form asked = target == coerce::target::date_time ? form::date_time
-                           : target == coerce::target::date    ? form::date
-                                                               : form::time;
-    return coerce::has_form(schema::claim<V>::form, asked);
-  } else {
-    return coerce::rule_of(target, kind).result != coerce::outcome::impossible;
-  }
-}
-
 }  // namespace detail
 
 template <class S, class V>
@@ -263,7 +247,8 @@ consteval bool is_possible() {
   } else if constexpr (v != role::leaf) {
     return detail::any_source_possible<S>(typename as_source<V>::parts{});
   } else {
-    return detail::leaf_possible<S, V>();
+    constexpr coerce::rule how = coerce::rule_of(as_schema<S>::target, as_source<V>::kind);
+    return how.result != coerce::outcome::impossible;
   }
 }
 
