@@ -4,7 +4,17 @@
 #ifndef PLATEN_PLATEN_HPP
 #define PLATEN_PLATEN_HPP
 
+// First, each by itself, as in <platen/project.hpp>.
+#include <platen/schema/refusal.hpp>
+
+#include <platen/schema/diagnose.hpp>
+
+#include <platen/schema/attribute_fault.hpp>
+
+#include <platen/schema/mismatch.hpp>
+
 #include <platen/project.hpp>
+
 #include <platen/schema/describe.hpp>
 #include <platen/source/chrono.hpp>
 #include <platen/source/filesystem.hpp>
