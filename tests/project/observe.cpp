@@ -372,7 +372,7 @@ TEST_CASE("All kinds of observers", "[project][observe]") {
   CHECK(calls == 12);
 }
 
-TEST_CASE("Through all doors", "[project][observe]") {
+TEST_CASE("An observer at all doors", "[project][observe]") {
   const auto v = R"(["1",2])"_json;
   using list = std::vector<int>;
   notebook notes;

@@ -396,7 +396,7 @@ TEST_CASE("A subset of an object serves containers of it", "[project][subset]") 
   CHECK(projected(partial(std::vector<address>(2), subset<address>::including("zip"))) == R"([{"zip":0},{"zip":0}])");
 }
 
-TEST_CASE("Through all doors", "[project][subset]") {
+TEST_CASE("A subset through all doors", "[project][subset]") {
   const row r{"Bob", "secret", {"Elm", "Ulm", 1}, 2};
   const auto fields = subset<short_user>::including("id,home.city");
   const std::string wanted = R"({"id":2,"home":{"city":"Ulm"}})";

@@ -247,6 +247,32 @@ bool is_read_by_name(const V& v, std::string_view key) {
   }(typename shape<S>::types{}, std::make_index_sequence<shape<S>::count>{});
 }
 
+/// A field of S reads member i of the record V, as far as that shows without a look at it.
+template <class S, class V>
+consteval bool reads_member(std::size_t i) {
+  const schema::property& member = schema::properties_of<V>[i];
+  if (member.flatten || member.skip) return member.skip;
+  for (std::size_t key = 0; key < key_count<S>; ++key) {
+    if (declared_keys_of<S>.text[key] == member.key) return true;
+  }
+  for (const field& f : shape<S>::fields) {
+    if (!f.skip && f.presence != schema::presence::extra && member_for<V>(f) == i) return true;
+  }
+  return false;
+}
+
+/// The same of all that a V has.
+template <class S, class V>
+consteval bool reads_all_members() {
+  if constexpr (schema::kind_of<V> == schema::kind::object) {
+    return []<class... Ms, std::size_t... I>(schema::type_list<Ms...>, std::index_sequence<I...>) {
+      return ((!schema::is_extra<std::remove_cv_t<Ms>> && project::reads_member<S, V>(I)) && ...);
+    }(typename schema::members<V>::types{}, std::make_index_sequence<schema::members<V>::count>{});
+  } else {
+    return false;
+  }
+}
+
 /// Tells of the members that no field of S reads.
 template <class Way, class S, class V>
 PLATEN_NOINLINE void tell_dropped(write::context& c, const V& v) {
@@ -280,7 +306,7 @@ char* extras(write::context& c, char* p, const V& v, char& separator, std::size_
   using list = extras_of<S>;
   if constexpr (std::is_same_v<list, extra_list<>>) {
     if constexpr (Way::guided) {
-      if (c.guide->notify != nullptr) project::tell_dropped<Way, S>(c, v);
+      if (!reads_all_members<S, V>() && c.guide->notify != nullptr) project::tell_dropped<Way, S>(c, v);
     }
     return p;
   } else {

@@ -120,7 +120,7 @@ PLATEN_ALWAYS_INLINE char* present(write::context& c, char* p, const field_text&
   }
   p = put_key<isa>(c, p, f, separator, rest);
   if (p == nullptr) return nullptr;
-  const descent<Way::guided> further(c, f.what.key);
+  const descent<Way::guided && !same_road<Way, M, V>> further(c, f.what.key);
   p = project::value<Way, M>(c, p, v, rest);
   return p != nullptr ? p : at_field<isa>(c, f.what.key);
 }
@@ -135,7 +135,7 @@ PLATEN_ALWAYS_INLINE char* one_field(write::context& c, char* p, Source& source,
   if constexpr (Way::guided) {
     if (c.guide->chosen != nullptr && !c.guide->chosen->has(I)) return p;
   }
-  const selection_below<Way::guided> below(c, I);
+  const selection_below<Way::guided && !holds_no_fields<M>()> below(c, I);
   if constexpr (f.what.skip || f.what.presence == schema::presence::extra) {
     return p;
   } else if constexpr (f.what.flatten) {
