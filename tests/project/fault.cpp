@@ -68,13 +68,13 @@ struct tree {
 };
 struct other_tree {
   std::string value;
-  std::deque<other_tree> below;
+  std::vector<other_tree> below;
   std::shared_ptr<other_tree> next;
   std::unordered_map<int, other_tree> named;
 };
 struct wrong_tree {
   std::string value;
-  std::deque<wrong_tree> below;
+  std::vector<wrong_tree> below;
   std::shared_ptr<wrong_tree> next;
   std::map<std::string, std::vector<wrong_tree>> named;
 };

@@ -131,3 +131,8 @@ TEST_CASE("Text of any length between the fields", "[project][object]") {
 }
 
 }  // namespace
+
+TEST_CASE("Flattened records that a library's value lacks", "[project][object]") {
+  CHECK(projected<wrapped>(R"({"id":1})"_json) == R"({"id":1})");
+  CHECK(projected<wrapped>(std::map<std::string, int>{{"id", 1}}) == R"({"id":1})");
+}

@@ -98,6 +98,11 @@ struct dynamic_members {
   template <class S, std::size_t I>
   static constexpr bool knows = true;
 
+  bool has(std::string_view key) const {
+    source::cursor<V> fresh{};
+    return static_cast<bool>(source::find(value, key, fresh));
+  }
+
   template <class Way, class S, std::size_t I, class M>
   PLATEN_ALWAYS_INLINE char* member(write::context& c, char* p, const field_text& f, char& separator,
                                     std::size_t rest) {
@@ -114,6 +119,8 @@ struct map_members {
 
   template <class S, std::size_t I>
   static constexpr bool knows = true;
+
+  bool has(std::string_view key) const { return find(key) != value.end(); }
 
   auto find(std::string_view key) const {
     using key_type = typename V::key_type;

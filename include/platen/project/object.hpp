@@ -161,6 +161,18 @@ char* fields(write::context& c, char* p, Source& source, char& separator, std::s
                                         std::make_index_sequence<shape<S>::count>{});
 }
 
+/// The source has a member for one of the fields of S.
+template <class S, class Source>
+bool has_any(const Source& source) {
+  for (std::size_t i = 0; i < key_count<S>; ++i) {
+    if (source.has(declared_keys_of<S>.text[i])) return true;
+  }
+  for (const field& each : shape<S>::fields) {
+    if (each.name != each.key && !each.flatten && source.has(each.name)) return true;
+  }
+  return false;
+}
+
 /// The fields of a record that stand in the object which holds it: out of the member of that name where a record has one, else out
 /// of the same object.
 template <class Way, class S, std::size_t I, class M, class Source>
@@ -180,6 +192,9 @@ char* flattened(write::context& c, char* p, Source& source, char& separator, std
       });
     });
   } else {
+    if constexpr (flattened_record<M>::optional && !Source::is_static) {
+      if (!project::has_any<inner>(source)) return p;
+    }
     return project::fields<Way, inner>(c, p, source, separator, rest);
   }
 }
