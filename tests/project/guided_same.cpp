@@ -93,9 +93,9 @@ inline constexpr platen::enumerator<color> platen::enum_names<color>[] = {{color
 template <>
 inline constexpr platen::enumerator<large> platen::enum_names<large>[] = {{large::top, "top"}};
 template <>
-inline constexpr auto platen::attributes<article> =
-    platen::fields(platen::naming::camel_case, platen::field("price").decimals(2), platen::field("serial").as_text(),
-                   platen::field("gone").null_when_empty(), platen::field("none").omit_empty(), platen::field("inner").flatten());
+inline constexpr auto platen::attributes<article> = platen::fields(
+    platen::naming::camel_case, platen::field("price").decimals(2), platen::field("serial").as_text(),
+    platen::field("gone").null_when_empty(), platen::field("none").omit_empty(), platen::field("inner").flatten());
 template <>
 struct platen::projection<money> {
   static double project(const money& m) { return static_cast<double>(m.cents) / 100; }
@@ -122,10 +122,10 @@ void are_same(const V&... v) {
 }
 
 TEST_CASE("Observed scalars", "[project][observe]") {
-  are_same(true, 'x', static_cast<signed char>(-3), static_cast<unsigned char>(200), ~0ull, -5ll, 1.0, 1e300, -0.0, 0.1f,
-           nan_value, infinity, std::numeric_limits<float>::infinity(), nullptr, '\xFF');
-  are_same("literal", static_cast<const char*>(nullptr), std::string("a\"\n"), std::u8string(u8"ü"), std::string("\xFF"),
-           std::string(3000, 'x'), std::filesystem::path("/a"));
+  are_same(true, 'x', static_cast<signed char>(-3), static_cast<unsigned char>(200), ~0ull, -5ll, 1.0, 1e300, -0.0,
+           0.1f, nan_value, infinity, std::numeric_limits<float>::infinity(), nullptr, '\xFF');
+  are_same("literal", static_cast<const char*>(nullptr), std::string("a\"\n"), std::u8string(u8"ü"),
+           std::string("\xFF"), std::string(3000, 'x'), std::filesystem::path("/a"));
   are_same(color::green, static_cast<color>(17), bare::top, large::top, static_cast<large>(3), large_bare::top);
   are_same(chrono::sys_seconds{}, chrono::year_month_day(chrono::year(2026), chrono::month(2), chrono::day(30)),
            chrono::hh_mm_ss(chrono::milliseconds(90)));
@@ -137,8 +137,8 @@ TEST_CASE("Observed scalars", "[project][observe]") {
 TEST_CASE("Observed containers", "[project][observe]") {
   const int numbers[3] = {1, 2, 3};
   const std::vector<int> four{1, 2, 3, 4};
-  are_same(std::vector<bool>{true, false}, std::vector<int>{}, std::array<int, 0>{}, std::list<std::string>{"a"}, numbers,
-           std::vector{1.0, nan_value}, std::vector{color::red, static_cast<color>(9)}, std::views::iota(1, 4),
+  are_same(std::vector<bool>{true, false}, std::vector<int>{}, std::array<int, 0>{}, std::list<std::string>{"a"},
+           numbers, std::vector{1.0, nan_value}, std::vector{color::red, static_cast<color>(9)}, std::views::iota(1, 4),
            std::views::transform(four, [](int i) { return 2 * i; }),
            std::views::filter(four, [](int i) { return i % 2 == 0; }));
   are_same(std::map<std::string, int>{{"b", 1}, {"a~/", 2}}, std::map<std::string, int>{{"\xFF", 1}},
@@ -148,7 +148,8 @@ TEST_CASE("Observed containers", "[project][observe]") {
            std::map<large_bare, wide>{{large_bare::top, {}}}, std::map<bare, wide>{{bare::top, {}}});
   are_same(std::tuple<>(), std::tuple(1, nan_value), std::tuple(infinity, 'c'), std::tuple(static_cast<color>(8)),
            std::tuple(wide{1, "w"}, nan_value), std::tuple(wide{1, "w"}, infinity, std::monostate()),
-           std::tuple(money{150}, std::optional<wide>()), std::pair(std::shared_ptr<wide>(), static_cast<const char*>(nullptr)));
+           std::tuple(money{150}, std::optional<wide>()),
+           std::pair(std::shared_ptr<wide>(), static_cast<const char*>(nullptr)));
   are_same(std::optional<wide>(), std::make_unique<wide>(wide{1, "n"}), std::shared_ptr<wide>(),
            std::optional<std::optional<wide>>(std::optional<wide>()), std::vector<std::shared_ptr<wide>>{nullptr});
   const wide w{1, "n"};
@@ -165,7 +166,8 @@ TEST_CASE("Observed variants stay what they are", "[project][observe]") {
 }
 
 TEST_CASE("Observed records", "[project][observe]") {
-  are_same(small{1}, wide{1, "\xFF"}, tree{"a", {{"b", {}}, {"c", {{"d", {}}}}}}, money{150}, std::vector<money>{{1}, {2}});
+  are_same(small{1}, wide{1, "\xFF"}, tree{"a", {{"b", {}}, {"c", {{"d", {}}}}}}, money{150},
+           std::vector<money>{{1}, {2}});
   are_same(article{1.005, std::int64_t{1} << 60, {}, {}, {3, "n"}}, article{nan_value, 1, 4, {1}, {3, "n"}},
            article{1.5, 1, 4, {1}, {3, "\xFF"}});
   words full{};

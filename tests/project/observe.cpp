@@ -84,7 +84,8 @@ TEST_CASE("Nothing is told of values that are written as they are", "[project][o
 }
 
 TEST_CASE("What becomes of an object is told in the order of the output", "[project][observe]") {
-  CHECK(told<reply>(R"({"secret":1,"named":{"b":{"z":0,"y":"2","x":true}},"name":7,"points":[{"x":1,"y":2},{"x":null,"y":1.5}],
+  CHECK(told<reply>(
+            R"({"secret":1,"named":{"b":{"z":0,"y":"2","x":true}},"name":7,"points":[{"x":1,"y":2},{"x":null,"y":1.5}],
                         "id":"5","more":{"x":1}})"_json) ==
         "coerced /id (text to integer)\n"
         "coerced /name (integer to text)\n"
@@ -96,7 +97,8 @@ TEST_CASE("What becomes of an object is told in the order of the output", "[proj
         "dropped /named/b/z\n"
         "dropped /secret\n"
         "dropped /more\n");
-  CHECK(told<reply>(nlohmann::ordered_json::parse(R"({"x":1,"id":1,"name":null,"score":null,"points":null,"named":null})")) ==
+  CHECK(told<reply>(
+            nlohmann::ordered_json::parse(R"({"x":1,"id":1,"name":null,"score":null,"points":null,"named":null})")) ==
         "coerced /name (null to text)\n"
         "missing /score\n"
         "coerced /points (null to array)\n"
@@ -114,7 +116,8 @@ TEST_CASE("Between structs", "[project][observe]") {
     std::vector<point> points;
     std::map<std::string, point> named;
   };
-  CHECK(told<reply>(row{1, "Ann", "secret", {}, {}, {{1, 2}}, {}}) == "missing /score\ndropped /password\ndropped /tags\n");
+  CHECK(told<reply>(row{1, "Ann", "secret", {}, {}, {{1, 2}}, {}}) ==
+        "missing /score\ndropped /password\ndropped /tags\n");
 
   struct target {
     std::string id;
@@ -141,8 +144,8 @@ TEST_CASE("Paths are JSON pointers", "[project][observe]") {
 }
 
 TEST_CASE("Each kind of missing member", "[project][observe]") {
-  using form = types::object<types::property<"d", types::with_default<types::integer<>, "3">>, types::property<"o", types::string>,
-                             types::property<"c", types::constant<"true">>>;
+  using form = types::object<types::property<"d", types::with_default<types::integer<>, "3">>,
+                             types::property<"o", types::string>, types::property<"c", types::constant<"true">>>;
   CHECK(told<form>("{}"_json) == "defaulted /d\nmissing /o\nmissing /c\n");
   struct record {
     types::with_default<int, "4"> d;
@@ -217,8 +220,10 @@ TEST_CASE("A member that is read by its name in C++ is not dropped", "[project][
   CHECK(told<person>(R"({"user_id":1,"city_name":"Ulm","zipCode":2})"_json).empty());
   CHECK(told<person>(R"({"user_id":1,"userId":3,"city_name":"Ulm","zipCode":2,"zip_code":3})"_json) ==
         "dropped /user_id\ndropped /zip_code\n");
-  const std::map<std::string, std::string> by_name{{"user_id", "1"}, {"cityName", "Ulm"}, {"zip_code", "2"}, {"zip", "3"}};
-  CHECK(told<person>(by_name) == "coerced /userId (text to integer)\ncoerced /zipCode (text to integer)\ndropped /zip\n");
+  const std::map<std::string, std::string> by_name{
+      {"user_id", "1"}, {"cityName", "Ulm"}, {"zip_code", "2"}, {"zip", "3"}};
+  CHECK(told<person>(by_name) ==
+        "coerced /userId (text to integer)\ncoerced /zipCode (text to integer)\ndropped /zip\n");
 }
 
 TEST_CASE("A member that is read by its name in C++ is no further member either", "[project][observe]") {
@@ -232,7 +237,8 @@ TEST_CASE("A member that is read by its name in C++ is no further member either"
   };
   CHECK(projected<open_city>(source{1, "Ulm"}) == R"({"city_name":"Ulm","zip":1})");
   using renamed = types::all_of<city, types::object<types::additional<types::any>>>;
-  CHECK(projected<renamed>(R"({"city_name":"Ulm","zip_code":1,"x":2})"_json) == R"({"cityName":"Ulm","zipCode":1,"x":2})");
+  CHECK(projected<renamed>(R"({"city_name":"Ulm","zip_code":1,"x":2})"_json) ==
+        R"({"cityName":"Ulm","zipCode":1,"x":2})");
 }
 
 TEST_CASE("What a flattened record drops", "[project][observe]") {
@@ -269,9 +275,11 @@ TEST_CASE("Further members", "[project][observe]") {
 
 TEST_CASE("Alternatives, tuples and what holds them", "[project][observe]") {
   CHECK(told<types::any_of<point, types::string>>(R"({"x":1,"y":2,"z":3})"_json) == "dropped /z\n");
-  CHECK(told<std::vector<types::nullable<point>>>(R"([null,{"x":"1","y":2}])"_json) == "coerced /1/x (text to integer)\n");
+  CHECK(told<std::vector<types::nullable<point>>>(R"([null,{"x":"1","y":2}])"_json) ==
+        "coerced /1/x (text to integer)\n");
   CHECK(told<types::open_tuple<point, int>>(R"([{"x":1,"y":2,"z":3},4,"5"])"_json) == "dropped /0/z\n");
-  CHECK(told<std::tuple<std::optional<point>, int>>(R"([{"x":1,"y":"2"},4])"_json) == "coerced /0/y (text to integer)\n");
+  CHECK(told<std::tuple<std::optional<point>, int>>(R"([{"x":1,"y":"2"},4])"_json) ==
+        "coerced /0/y (text to integer)\n");
   using form = types::conditional<types::object<types::property<"kind", types::constant<"1">>>,
                                   types::object<types::property<"a", types::integer<>>>,
                                   types::object<types::property<"b", types::integer<>>>>;
@@ -299,7 +307,8 @@ TEST_CASE("What is no object, as one without members", "[project][observe]") {
   CHECK(told<std::vector<types::additional<int>>>(R"([null,"x"])"_json) ==
         "coerced /0 (null to object)\ncoerced /1 (text to object)\n");
   constexpr platen::options strict{.coercion = platen::coercion::strict};
-  CHECK(refused<std::vector<form>, strict>("[{},[]]"_json) == R"(lossy /1: The value "" would be changed: array to object.)");
+  CHECK(refused<std::vector<form>, strict>("[{},[]]"_json) ==
+        R"(lossy /1: The value "" would be changed: array to object.)");
   CHECK(refused<std::map<std::string, int>, strict>("null"_json) ==
         R"(lossy : The value "null" would be changed: null to object.)");
 }
@@ -334,9 +343,9 @@ TEST_CASE("With a subset: what is not selected is not dropped", "[project][obser
     types::additional<int> more;
   };
   notebook more;
-  CHECK(platen::to_json<open>(observed(platen::partial(R"({"id":1,"a":"2","b":"3"})"_json,
-                                                       platen::subset<open>::including("b")),
-                                       more)) == R"({"b":3})");
+  CHECK(platen::to_json<open>(observed(
+            platen::partial(R"({"id":1,"a":"2","b":"3"})"_json, platen::subset<open>::including("b")), more)) ==
+        R"({"b":3})");
   CHECK(more.text == "coerced /b (text to integer)\n");
 }
 
@@ -368,7 +377,8 @@ TEST_CASE("All kinds of observers", "[project][observe]") {
   CHECK(platen::to_json<list>(observed(v, only_moved)) == wanted);
   const auto answering = [](const event& e) { return e.path.size(); };  // what it returns is of no interest
   CHECK(platen::to_json<list>(observed(v, answering)) == wanted);
-  CHECK(platen::to_json<list>(observed(observed(v, [](const event&) { throw 1; }), count)) == wanted);  // the last counts
+  CHECK(platen::to_json<list>(observed(observed(v, [](const event&) { throw 1; }), count)) ==
+        wanted);  // the last counts
   CHECK(calls == 12);
 }
 

@@ -123,7 +123,8 @@ std::string unknown(std::string_view paths) {
   platen::error same;
   static_cast<void>(subset<Schema>::excluding(paths, same));
   if (!said) return "all known";
-  if (said.code != platen::errc::no_such_field || !said.path.empty() || said.message != same.message) return "other error";
+  if (said.code != platen::errc::no_such_field || !said.path.empty() || said.message != same.message)
+    return "other error";
   try {
     static_cast<void>(subset<Schema>::including(paths));
   } catch (const platen::error& thrown) {
@@ -146,13 +147,15 @@ TEST_CASE("Some fields of a struct written through itself", "[project][subset]")
   CHECK(without<user>("id,name,home,former,by_year,holiday,work", u) == "{}");
   CHECK(without<user>("", u) == platen::to_json(u));
   CHECK(projected<user>(partial(u, subset<user>())) == platen::to_json(u));
-  CHECK(projected<user>(partial(u, subset<user>::including("id,name,home,former,by_year,work,holiday"))) == platen::to_json(u));
+  CHECK(projected<user>(partial(u, subset<user>::including("id,name,home,former,by_year,work,holiday"))) ==
+        platen::to_json(u));
 }
 
 TEST_CASE("Every field of an object can be left out, and the braces stay", "[project][subset]") {
   const user u = ann();
   CHECK(without<user>("id,name,home.street,home.city,home.zip,former,by_year,holiday", u) == R"({"home":{}})");
-  CHECK(without<user>("id,name,home,former.street,former.city,former.zip,by_year,holiday", u) == R"({"former":[{},{}]})");
+  CHECK(without<user>("id,name,home,former.street,former.city,former.zip,by_year,holiday", u) ==
+        R"({"former":[{},{}]})");
 }
 
 TEST_CASE("Out of another struct and out of values of libraries", "[project][subset]") {
@@ -174,7 +177,8 @@ TEST_CASE("Out of another struct and out of values of libraries", "[project][sub
 
 TEST_CASE("What is not selected may be missing or wrong", "[project][subset]") {
   CHECK(only<short_user>("id", R"({"id":1})"_json) == R"({"id":1})");
-  CHECK(only<short_user>("home.city", R"({"home":{"city":"Ulm","zip":"no number"}})"_json) == R"({"home":{"city":"Ulm"}})");
+  CHECK(only<short_user>("home.city", R"({"home":{"city":"Ulm","zip":"no number"}})"_json) ==
+        R"({"home":{"city":"Ulm"}})");
   CHECK(without<short_user>("name,home", R"({"id":1,"name":[1],"home":7})"_json) == R"({"id":1})");
 }
 
@@ -198,8 +202,9 @@ TEST_CASE("Paths that overlap", "[project][subset]") {
   CHECK(only<user>("home.city,home", u) == home);
   CHECK(only<user>("home.city,home,home.zip", u) == home);
   CHECK(only<user>("home.city,home.city", u) == R"({"home":{"city":"Ulm"}})");
-  CHECK(only<user>("home.city,former.zip,home,former.street", u) ==
-        R"({"home":{"street":"Elm","city":"Ulm","zip":1},"former":[{"street":"Oak","zip":2},{"street":"Fir","zip":3}]})");
+  CHECK(
+      only<user>("home.city,former.zip,home,former.street", u) ==
+      R"({"home":{"street":"Elm","city":"Ulm","zip":1},"former":[{"street":"Oak","zip":2},{"street":"Fir","zip":3}]})");
   const std::string rest = R"({"id":1})";
   CHECK(without<user>("name,home,home.city,former,by_year,holiday", u) == rest);
   CHECK(without<user>("name,home.city,home,former,by_year,holiday", u) == rest);
@@ -296,10 +301,13 @@ TEST_CASE("Through recursive schemas as deep as paths go", "[project][subset]") 
 
 TEST_CASE("Words of the vocabulary on the way", "[project][subset]") {
   using point = types::object<types::property<"x", types::integer<>>, types::property<"y", types::integer<>>>;
-  using form = types::object<types::property<"n", types::nullable<point>>, types::property<"d", types::with_default<point, "{}">>,
-                             types::property<"r", types::ref<point>>, types::property<"m", types::additional<point>>,
-                             types::property<"all", types::all_of<point, types::object<types::property<"z", types::any>>>>>;
-  const auto v = R"({"n":{"x":1,"y":2},"d":{"x":3,"y":4},"r":{"x":5,"y":6},"m":{"k":{"x":7,"y":8}},"all":{"x":9,"y":0,"z":1}})"_json;
+  using form =
+      types::object<types::property<"n", types::nullable<point>>,
+                    types::property<"d", types::with_default<point, "{}">>, types::property<"r", types::ref<point>>,
+                    types::property<"m", types::additional<point>>,
+                    types::property<"all", types::all_of<point, types::object<types::property<"z", types::any>>>>>;
+  const auto v =
+      R"({"n":{"x":1,"y":2},"d":{"x":3,"y":4},"r":{"x":5,"y":6},"m":{"k":{"x":7,"y":8}},"all":{"x":9,"y":0,"z":1}})"_json;
   CHECK(only<form>("n.x,d.y,r.x,m.y,all.z,all.x", v) ==
         R"({"n":{"x":1},"d":{"y":4},"r":{"x":5},"m":{"k":{"y":8}},"all":{"x":9,"z":1}})");
   CHECK(only<form>("n.x,d.y", R"({"n":null})"_json) == R"({"n":null,"d":{}})");
@@ -325,7 +333,8 @@ TEST_CASE("Tuples and alternatives are selected as a whole", "[project][subset]"
     std::vector<has_parts> list;
   };
   const auto w = tests::parsed(R"({"list":[)" + boost::json::serialize(v) + "]}");
-  CHECK(only<outer>("list.pair,list.last", w) == R"({"list":[{"pair":[1,{"street":"Elm","city":"Ulm","zip":1}],"last":6}]})");
+  CHECK(only<outer>("list.pair,list.last", w) ==
+        R"({"list":[{"pair":[1,{"street":"Elm","city":"Ulm","zip":1}],"last":6}]})");
 }
 
 TEST_CASE("Members that no field is declared for", "[project][subset]") {
@@ -361,11 +370,12 @@ TEST_CASE("Members whose keys match a pattern", "[project][subset]") {
 }
 
 struct wide {
-  int a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, b0, b1, b2, b3, b4, b5, b6, b7, b8, b9, c0, c1, c2, c3, c4, c5, c6, c7, c8,
-      c9, d0, d1, d2, d3, d4, d5, d6, d7, d8, d9, e0, e1, e2, e3, e4, e5, e6, e7, e8, e9, f0, f1, f2, f3, f4, f5, f6, f7,
-      f8, f9, g0, g1, g2, g3, g4, g5, g6, g7, g8, g9;
+  int a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, b0, b1, b2, b3, b4, b5, b6, b7, b8, b9, c0, c1, c2, c3, c4, c5, c6, c7,
+      c8, c9, d0, d1, d2, d3, d4, d5, d6, d7, d8, d9, e0, e1, e2, e3, e4, e5, e6, e7, e8, e9, f0, f1, f2, f3, f4, f5,
+      f6, f7, f8, f9, g0, g1, g2, g3, g4, g5, g6, g7, g8, g9;
   address in;
-  int h0, h1, h2, h3, h4, h5, h6, h7, h8, h9, i0, i1, i2, i3, i4, i5, i6, i7, i8, i9, j0, j1, j2, j3, j4, j5, j6, j7, j8;
+  int h0, h1, h2, h3, h4, h5, h6, h7, h8, h9, i0, i1, i2, i3, i4, i5, i6, i7, i8, i9, j0, j1, j2, j3, j4, j5, j6, j7,
+      j8;
 };
 
 TEST_CASE("A hundred fields", "[project][subset]") {
@@ -420,7 +430,8 @@ TEST_CASE("A subset through all doors", "[project][subset]") {
   stream << platen::json<short_user>(kept);
   CHECK(stream.str() == wanted + wanted + wanted);
   std::array<char, 100> memory;
-  const auto result = platen::to_chars<short_user>(memory.data(), memory.data() + memory.size(), partial(r, fields), err);
+  const auto result =
+      platen::to_chars<short_user>(memory.data(), memory.data() + memory.size(), partial(r, fields), err);
   CHECK(std::string_view(memory.data(), static_cast<std::size_t>(result.ptr - memory.data())) == wanted);
   CHECK(platen::to_json<short_user>(partial(row{"", "", {}, 9}, subset<short_user>::including("id"))) == R"({"id":9})");
   CHECK(platen::to_json(partial(short_user{}, subset<short_user>::including("name"))) == R"({"name":""})");
@@ -464,7 +475,8 @@ TEST_CASE("One subset for several threads", "[project][subset]") {
   std::array<std::string, 4> got;
   std::vector<std::thread> threads;
   for (std::string& each : got) {
-    threads.emplace_back([&each, &fields, &rows] { each = platen::to_json<std::vector<short_user>>(partial(rows, fields)); });
+    threads.emplace_back(
+        [&each, &fields, &rows] { each = platen::to_json<std::vector<short_user>>(partial(rows, fields)); });
   }
   for (std::thread& each : threads) each.join();
   for (const std::string& each : got) CHECK(each == expected);

@@ -195,7 +195,8 @@ class selector {
     return true;
   }
 
-  static constexpr std::size_t max_levels = 128;  // paths come from strangers: their length must not be the depth of a recursion
+  static constexpr std::size_t max_levels =
+      128;  // paths come from strangers: their length must not be the depth of a recursion
 
   const fields_view& root_;
   chosen_fields& chosen_;
