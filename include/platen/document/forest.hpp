@@ -20,7 +20,7 @@ using place = std::uint32_t;
 
 inline constexpr place token_mask = (1u << 20) - 1, document_shift = 20, position_mask = (1u << 24) - 1;
 inline constexpr place without_ref = 1u << 24, without_all_of = 1u << 25, without_any_of = 1u << 26,
-                       without_one_of = 1u << 27, without_if = 1u << 28;
+                       without_one_of = 1u << 27, without_if = 1u << 28, no_place = 1u << 31;
 
 struct forest {
   static constexpr std::uint32_t most = 16;

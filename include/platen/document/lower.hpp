@@ -83,9 +83,7 @@ consteval auto lower_normal() {
     static_cast<void>(sizeof(typename schema_error<D, s.why, detail::print_pointer<D, s.where>()>::error));
     return std::type_identity<types::any>{};
   } else if constexpr (s.combinator != 0) {
-    static_cast<void>(
-        sizeof(typename schema_error<D, schema_fault::combinator, detail::print_pointer<D, s.combinator>()>::error));
-    return std::type_identity<types::any>{};
+    return std::type_identity<node<D, P...>>{};
   } else if constexpr (s.constant == 0 && s.untyped && !s.nullable) {
     return std::type_identity<types::any>{};
   } else if constexpr (s.constant != 0 || s.type_count != 1 || s.is_set || s.order[0] >= type_array) {
@@ -131,6 +129,21 @@ using lowered = typename detail::lowered_normal<D, std::make_index_sequence<norm
 /// The same for a list that Holder has: `using document = D; static constexpr schema_list schemas`.
 template <class Holder>
 using lowered_by = typename detail::lowered_list<Holder, std::make_index_sequence<detail::held_list<Holder>.n>>::type;
+
+/// What is left of anyOf, oneOf or if when the value has chosen: the siblings of the keyword and one of its schemas. `Choice` is what
+/// `summary` has for the keyword, `Option` a schema; 0: none.
+template <class D, place Choice, place Mask, place Option, place... P>
+struct option {
+  using document = D;
+  static constexpr schema_list schemas = [] {
+    constexpr place chooser = Choice & ~no_place;
+    schema_list list;
+    for (place p : {P...}) list.append(p == chooser ? p | Mask : p);
+    if (list.n == 1 && Mask != without_if && forest_of<D>.at(chooser).size == 1) list.n = 0;  // no siblings
+    if (Option != 0) list.append(Option);
+    return list;
+  }();
+};
 
 /// What object schemas declare.
 template <class Node>

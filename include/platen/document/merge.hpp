@@ -230,7 +230,7 @@ constexpr void add_choices(const forest& f, place p, summary& s) {
   const auto note = [&](place& choice, place mask, std::string_view key) {
     const place found = (p & mask) == 0 ? f.find(p, key) : 0;
     if (found == 0 || choice != 0) return;
-    choice = p | (1u << 31);  // place 0 is one too
+    choice = p | no_place;  // place 0 is one too
     if (s.combinator == 0) s.combinator = found;
   };
   note(s.any_of, without_any_of, "anyOf");

@@ -13,6 +13,7 @@
 
 #include <platen/document/lower.hpp>
 #include <platen/document/schema_document.hpp>
+#include <platen/document/validate.hpp>
 #include <platen/project/element.hpp>
 #include <platen/project/misuse.hpp>
 #include <platen/types/extras.hpp>
@@ -262,6 +263,44 @@ char* first_type(write::context& c, char* p, const V& v, std::size_t rest, const
   return found ? result : fail_match<isa>(c, pointer);
 }
 
+/// The first option that the value is valid against, merged with the siblings of the keyword.
+template <class Way, class D, place Choice, place Mask, place List, place... P, class V, std::size_t... I>
+char* first_valid(write::context& c, char* p, const V& v, std::size_t rest, const char* pointer,
+                  std::index_sequence<I...>) {
+  using isa = typename Way::isa;
+  using options = detail::children<D, List>;
+  const source::reference r = project::reference_to(v);
+  char* result = nullptr;
+  const bool found =
+      ((valid<isa, D, options::at[I]>(r) &&
+        (result = project::value<Way, lowered_by<option<D, Choice, Mask, options::at[I], P...>>>(c, p, v, rest),
+         true)) ||
+       ...);
+  return found ? result : fail_match<isa>(c, pointer);
+}
+
+/// anyOf, oneOf or if.
+template <class Way, class D, place... P, class V>
+char* choose(write::context& c, char* p, const V& v, std::size_t rest, const char* pointer) {
+  constexpr const summary& s = summary_of<D, P...>;
+  constexpr const forest& f = forest_of<D>;
+  if constexpr (s.any_of != 0) {
+    constexpr place list = f.find(s.any_of, "anyOf");
+    return first_valid<Way, D, s.any_of, without_any_of, list, P...>(c, p, v, rest, pointer,
+                                                                     typename detail::children<D, list>::indices{});
+  } else if constexpr (s.one_of != 0) {
+    constexpr place list = f.find(s.one_of, "oneOf");
+    return first_valid<Way, D, s.one_of, without_one_of, list, P...>(c, p, v, rest, pointer,
+                                                                     typename detail::children<D, list>::indices{});
+  } else {
+    constexpr place then = f.find(s.condition, "then");
+    constexpr place otherwise = f.find(s.condition, "else");
+    if (valid<typename Way::isa, D, f.find(s.condition, "if")>(project::reference_to(v)))
+      return project::value<Way, lowered_by<option<D, s.condition, without_if, then, P...>>>(c, p, v, rest);
+    return project::value<Way, lowered_by<option<D, s.condition, without_if, otherwise, P...>>>(c, p, v, rest);
+  }
+}
+
 /// A value through the schema at these places. Keeps the contract of project::value.
 template <class Way, class D, place... P, class V>
 PLATEN_ALWAYS_INLINE char* write_node(write::context& c, char* p, const V& v, std::size_t rest) {
@@ -269,10 +308,12 @@ PLATEN_ALWAYS_INLINE char* write_node(write::context& c, char* p, const V& v, st
   constexpr const summary& s = summary_of<D, P...>;
   constexpr place places[] = {P...};
   [[maybe_unused]] constexpr const auto &pointer = pointer_of < D, places[0] & position_mask > ;
-  if constexpr (s.nullable || (s.constant != 0 && s.lists(type_null))) {
+  if constexpr (s.combinator == 0 && (s.nullable || (s.constant != 0 && s.lists(type_null)))) {
     if (project::kind_of(v) == source::kind::null) return write::null(p);
   }
-  if constexpr (s.constant != 0) {
+  if constexpr (s.combinator != 0) {
+    return document::choose<Way, D, P...>(c, p, v, rest, pointer.text);
+  } else if constexpr (s.constant != 0) {
     constexpr const auto& text = constant_text_of<D, s.constant>;
     return project::verbatim<typename Way::isa>(c, p, {text.text, text.size}, rest);
   } else if constexpr (s.type_count == 0) {
