@@ -24,8 +24,8 @@ char* any_array(write::context& c, char* p, source::reference r, std::size_t res
   bool any = false;
   std::size_t i = 0;
   r.elements([&](source::reference element) {
-    p = project::room(c, p, rest + 1);
-    if (p != nullptr) p = any_value<Isa>(c, p, element, rest + 1);
+    p = project::room(c, p, closing);
+    if (p != nullptr) p = any_value<Isa>(c, p, element, closing);
     if (p == nullptr) {
       write::at_index<Isa>(c, i);
       return false;
@@ -36,12 +36,13 @@ char* any_array(write::context& c, char* p, source::reference r, std::size_t res
     return true;
   });
   if (p == nullptr) return nullptr;
+  if (const std::string_view why = r.failure(); !why.empty()) return project::fail_source<Isa>(c, why);
   if (any) {
     p[-1] = ']';
   } else {
     *p++ = ']';
   }
-  return p;
+  return project::closed(c, p, rest);
 }
 
 template <class Isa>
@@ -52,8 +53,8 @@ char* any_object(write::context& c, char* p, source::reference r, std::size_t re
     p = sink::reserve(c, p, scalar_room + 1);
     if (p != nullptr) p = write::text<Isa>(c, p, key.data(), key.size(), 1);
     if (p != nullptr) *p++ = ':';
-    if (p != nullptr) p = project::room(c, p, rest + 1);
-    if (p != nullptr) p = any_value<Isa>(c, p, member, rest + 1);
+    if (p != nullptr) p = project::room(c, p, closing);
+    if (p != nullptr) p = any_value<Isa>(c, p, member, closing);
     if (p == nullptr) {
       write::at_key<Isa>(c, write::printable<Isa>(key.data(), key.data() + key.size()));
       return false;
@@ -68,7 +69,7 @@ char* any_object(write::context& c, char* p, source::reference r, std::size_t re
   } else {
     *p++ = '}';
   }
-  return p;
+  return project::closed(c, p, rest);
 }
 
 /// Keeps the contract of `value`.
@@ -79,6 +80,8 @@ PLATEN_NOINLINE char* any_value(write::context& c, char* p, source::reference r,
   const source::scalar s = r.look(moment);
   switch (s.what) {
     case kind::absent:
+      if (const std::string_view why = r.failure(); !why.empty()) return project::fail_source<Isa>(c, why);
+      [[fallthrough]];
     case kind::null:
       return write::null(p);
     case kind::boolean:

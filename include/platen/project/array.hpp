@@ -46,11 +46,6 @@ PLATEN_ALWAYS_INLINE void each_element_of(const V& v, F&& f) {
   }
 }
 
-template <class Isa>
-PLATEN_COLD char* fail_source(write::context& c, std::string_view why) {
-  return write::fail<Isa>(c, errc::source_failed, why);
-}
-
 /// The item of an array: room, value, comma. False after an error.
 template <class Way, class S, class V>
 PLATEN_ALWAYS_INLINE bool array_item(write::context& c, char*& p, const V& v, std::size_t rest) {
@@ -85,12 +80,21 @@ PLATEN_COLD char* fail_item(write::context& c, std::size_t i) {
                                       static_cast<long long>(i));
 }
 
+/// True, after an error, when the elements of the source were not all.
+template <class Isa, class V>
+PLATEN_ALWAYS_INLINE bool broke_off([[maybe_unused]] write::context& c, [[maybe_unused]] const V& v) {
+  if constexpr (source::fallible<V>) {
+    if (const std::string_view why = source::failure(v); !why.empty()) return project::fail_source<Isa>(c, why), true;
+  }
+  return false;
+}
+
 /// A source whose elements can be visited only once.
 template <class V>
 inline constexpr bool single_pass = false;
 template <class V>
   requires(source::dynamic<V>)
-inline constexpr bool single_pass<V> = requires(const V& v) { source::trait<V>::failure(v); };
+inline constexpr bool single_pass<V> = source::fallible<V>;
 template <class V>
   requires(!source::dynamic<V> && schema::kind_of<V> == schema::kind::array)
 inline constexpr bool single_pass<V> = !std::forward_iterator<decltype(std::ranges::begin(std::declval<V&>()))>;
@@ -125,7 +129,7 @@ PLATEN_NOINLINE char* array(write::context& c, char* p, const V& v, std::size_t 
       if (i == Limit) return p = fail_item<isa>(c, Limit), false;
     }
     const descent<Way::guided> further(c, i);
-    if (!array_item<Way, S>(c, p, x, rest + 1)) [[unlikely]] {
+    if (!array_item<Way, S>(c, p, x, closing)) [[unlikely]] {
       at_item<isa>(c, i);
       return false;
     }
@@ -135,15 +139,13 @@ PLATEN_NOINLINE char* array(write::context& c, char* p, const V& v, std::size_t 
     return p != nullptr;
   });
   if (p == nullptr) return nullptr;
-  if constexpr (source::dynamic<V>) {
-    if (const std::string_view why = source::failure(v); !why.empty()) return fail_source<isa>(c, why);
-  }
+  if (broke_off<isa>(c, v)) return nullptr;
   if (i == 0) {
     *p++ = ']';
   } else {
     p[-1] = ']';
   }
-  return sink::reserve(c, p, rest + sink::slack);
+  return project::closed(c, p, rest);
 }
 
 /// An array whose items each have a schema of their own; further ones are refused, or written as they are if `Open`. Items must
@@ -174,22 +176,23 @@ PLATEN_NOINLINE char* tuple(write::context& c, char* p, const V& v, std::size_t 
         p = fail_item<isa>(c, i);
         good = false;
       } else {
-        good = array_item<Way, T>(c, p, x, rest + 1);
+        good = array_item<Way, T>(c, p, x, closing);
         if (!good) at_item<isa>(c, i);
       }
       return true;
     };
-    if (!(one(std::type_identity<S>{}) || ...)) good = array_item<Way, types::any>(c, p, x, rest + 1);
+    if (!(one(std::type_identity<S>{}) || ...)) good = array_item<Way, types::any>(c, p, x, closing);
     ++i;
     return good;
   });
   if (p == nullptr) return nullptr;
+  if (broke_off<isa>(c, v)) return nullptr;
   if (i == 0) {
     *p++ = ']';
   } else {
     p[-1] = ']';
   }
-  return sink::reserve(c, p, rest + sink::slack);
+  return project::closed(c, p, rest);
 }
 
 /// A map whose keys are an enumeration has one that has no name.
@@ -223,14 +226,14 @@ PLATEN_NOINLINE char* map(write::context& c, char* p, const V& v, std::size_t re
   }
   if constexpr (!std::is_same_v<V, nothing>) {
     each_member_of(v, [&](std::string_view key, const auto& member) {
-      p = project::extra_member<Way, S>(c, p, key, separator, member, rest + 2);
+      p = project::extra_member<Way, S>(c, p, key, separator, member, closing);
       return p != nullptr;
     });
   }
   if (p == nullptr) return nullptr;
   if (separator == '{') *p++ = '{';
   *p++ = '}';
-  return p;
+  return project::closed(c, p, rest);
 }
 
 }  // namespace platen::inline v0::project

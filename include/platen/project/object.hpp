@@ -214,12 +214,12 @@ PLATEN_NOINLINE char* object(write::context& c, char* p, const V& v, std::size_t
       }
     }
     char separator = '{';
-    p = project::fields<Way, S>(c, p, source, separator, rest + 2);
-    if (p != nullptr) p = project::extras<Way, S>(c, p, v, separator, rest + 2);
+    p = project::fields<Way, S>(c, p, source, separator, closing);
+    if (p != nullptr) p = project::extras<Way, S>(c, p, v, separator, closing);
     if (p == nullptr) return nullptr;
     if (separator == '{') *p++ = '{';
     *p++ = '}';
-    return p;
+    return project::closed(c, p, rest);
   });
 }
 

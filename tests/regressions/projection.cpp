@@ -1,0 +1,82 @@
+// Copyright 2026 the platen authors. Distributed under the Boost Software License, Version 1.0.
+
+// Mistakes that projection once made.
+#include <platen/project.hpp>
+
+#include <map>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include <boost/json.hpp>
+
+#include "catch.hpp"
+#include "projected.hpp"
+
+namespace {
+
+namespace json = boost::json;
+using platen::types::any;
+using tests::projected;
+
+struct folder {
+  std::string name;
+  std::map<std::string, folder> folders;
+};
+struct tree {
+  std::string name;
+  std::vector<tree> children;
+};
+
+/// `innermost` within `levels` of what `around` makes of a value.
+template <class F>
+json::value nested(int levels, json::value innermost, F around) {
+  for (; levels != 0; --levels) innermost = around(std::move(innermost));
+  return innermost;
+}
+
+json::value in_folder(json::value v) {
+  json::object folders, around;
+  folders["k"] = std::move(v);
+  around["name"] = "n";
+  around["folders"] = std::move(folders);
+  return around;
+}
+json::value in_object(json::value v) {
+  json::object around;
+  around["k"] = std::move(v);
+  return around;
+}
+json::value in_array(json::value v) {
+  json::array around;
+  around.push_back(std::move(v));
+  return around;
+}
+json::value in_tree(json::value v) {
+  json::object around;
+  around["name"] = "n";
+  around["children"] = in_array(std::move(v));
+  return around;
+}
+
+TEST_CASE("What closes deep values fits what bounded sinks have room for", "[regressions]") {
+  constexpr platen::options deep{.max_depth = 3000};
+  const json::value bottom = {{"name", ""}, {"folders", json::object()}};
+  for (int levels : {255, 500, 511}) CHECK(projected<folder>(nested(levels, bottom, in_folder)).size() > 1024);
+  CHECK(projected<any, deep>(nested(2500, 1, in_array)).size() == 5001);
+  CHECK(projected<any, deep>(nested(2500, 1, in_object)).size() == 2500 * 6 + 1);
+  CHECK(projected<folder, deep>(nested(1400, bottom, in_folder)).size() > 1024);
+}
+
+TEST_CASE("Long text ends however deep it stands", "[regressions]") {
+  const std::string text(5000, 'x');
+  const json::value bottom = {{"name", text}, {"folders", json::object()}};
+  CHECK(projected<folder>(nested(511, bottom, in_folder)).find(text) != std::string::npos);
+  const json::value leaf = {{"name", text}, {"children", json::array()}};
+  CHECK(projected<tree>(nested(511, leaf, in_tree)).find(text) != std::string::npos);
+  CHECK(projected<any, platen::options{.max_depth = 3000}>(nested(2500, json::value(text), in_array)).size() ==
+        text.size() + 5002);
+}
+
+}  // namespace
