@@ -77,15 +77,19 @@ TEST_CASE("Rows of SQLite through all schemas that rows can fill", "[adapter][sa
     if (is_row(value)) {
       const query one(db, json::array{value});
       REQUIRE(sqlite3_step(one) == SQLITE_ROW);
-      CHECK(tests::same::pressed<Schema>(platen::sqlite::row(one)) == o.expected);
-      ++as_row;
+      if constexpr (platen::project::possible<Schema, platen::sqlite::row>) {
+        CHECK(tests::same::pressed<Schema>(platen::sqlite::row(one)) == o.expected);
+        ++as_row;
+      }
     }
     if (value.is_array() && !value.get_array().empty()) {
       for (const json::value& row : value.get_array()) {
         if (!is_row(row)) return;
       }
-      CHECK(tests::same::pressed<Schema>(platen::sqlite::rows(query(db, value.get_array()))) == o.expected);
-      ++as_rows;
+      if constexpr (platen::project::possible<Schema, platen::sqlite::rows>) {
+        CHECK(tests::same::pressed<Schema>(platen::sqlite::rows(query(db, value.get_array()))) == o.expected);
+        ++as_rows;
+      }
     }
   });
   CHECK(as_row >= 10);

@@ -35,6 +35,8 @@ template <>
 struct trait<boost::json::object> : no_array<boost::json::object> {
   using cursor = position;
 
+  static constexpr kind always = kind::object;
+
   PLATEN_ALWAYS_INLINE static scalar look(const boost::json::object&) { return scalar::of_object(); }
 
   /// Members stand in one piece of memory. The near ones are looked at in place.
@@ -77,6 +79,8 @@ struct trait<boost::json::object> : no_array<boost::json::object> {
 
 template <>
 struct trait<boost::json::array> : no_object<boost::json::array> {
+  static constexpr kind always = kind::array;
+
   PLATEN_ALWAYS_INLINE static scalar look(const boost::json::array&) { return scalar::of_array(); }
 
   template <class F>
@@ -90,6 +94,8 @@ struct trait<boost::json::array> : no_object<boost::json::array> {
 
 template <>
 struct trait<boost::json::string> : no_object<boost::json::string>, no_array<boost::json::string> {
+  static constexpr kind always = kind::text;
+
   PLATEN_ALWAYS_INLINE static scalar look(const boost::json::string& v) {
     return scalar::of_text({v.data(), v.size()});
   }

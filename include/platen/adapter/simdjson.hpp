@@ -22,6 +22,8 @@ template <>
 struct trait<simdjson::dom::object> : no_array<simdjson::dom::object> {
   using element = simdjson::dom::element;
 
+  static constexpr kind always = kind::object;
+
   PLATEN_ALWAYS_INLINE static scalar look(const simdjson::dom::object&) { return scalar::of_object(); }
 
   PLATEN_ALWAYS_INLINE static std::optional<element> find(const simdjson::dom::object& v, std::string_view key) {
@@ -40,6 +42,8 @@ struct trait<simdjson::dom::object> : no_array<simdjson::dom::object> {
 
 template <>
 struct trait<simdjson::dom::array> : no_object<simdjson::dom::array> {
+  static constexpr kind always = kind::array;
+
   PLATEN_ALWAYS_INLINE static scalar look(const simdjson::dom::array&) { return scalar::of_array(); }
 
   template <class F>

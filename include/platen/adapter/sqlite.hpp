@@ -26,6 +26,12 @@
 
 namespace platen::inline v0::sqlite {
 
+/// What a NULL is.
+enum class nulls : unsigned char {
+  null,     ///< null: "" to a field of text, 0 to one of numbers
+  missing,  ///< no member at all: defaults apply, an optional field is left out, a required one is an error
+};
+
 /// One column of the row at which a statement stands.
 struct column {
   sqlite3_stmt* statement = nullptr;
@@ -33,11 +39,12 @@ struct column {
 };
 
 /// The row at which a statement stands: follows it from step to step, so that one may be made per run of a statement. Keeps
-/// the names of the columns (allocates). Of columns with one name (of joined tables) the last counts.
+/// the names of the columns (allocates). Of columns with one name (of joined tables) the last counts. Where the statement stands at
+/// no row, writing it is an error (errc::source_failed).
 class row {
  public:
   template <class Isa = target_isa>
-  explicit row(sqlite3_stmt* statement) : statement_(statement) {
+  explicit row(sqlite3_stmt* statement, nulls how = nulls::null) : statement_(statement), nulls_(how) {
     const auto name = [statement](int index) -> std::string_view {
       const char* text = sqlite3_column_name(statement, index);
       return text != nullptr ? text : "";
@@ -52,6 +59,13 @@ class row {
   std::string_view name(std::size_t at) const { return names_[at].text; }
   column operator[](std::size_t at) const { return {statement_, names_[at].index}; }
 
+  /// The statement stands at a row.
+  bool is_there() const { return sqlite3_data_count(statement_) != 0; }
+  /// Column `at` is a member of this row.
+  bool has(std::size_t at) const {
+    return nulls_ == nulls::null || sqlite3_column_type(statement_, names_[at].index) != SQLITE_NULL;
+  }
+
  private:
   struct named {
     std::string text;
@@ -59,6 +73,7 @@ class row {
   };
 
   sqlite3_stmt* statement_;
+  nulls nulls_;
   std::vector<named> names_;
 };
 
@@ -66,7 +81,7 @@ class row {
 /// them fails; what is bound to it stays. Anything but SQLITE_DONE at the end is an error with SQLite's message.
 class rows {
  public:
-  explicit rows(sqlite3_stmt* statement) : statement_(statement) {}
+  explicit rows(sqlite3_stmt* statement, nulls how = nulls::null) : statement_(statement), nulls_(how) {}
 
   template <class F>
   bool each(F&& f) const {
@@ -76,7 +91,7 @@ class rows {
     } const reset{statement_};
     status_ = sqlite3_step(statement_);
     if (status_ != SQLITE_ROW) return status_ == SQLITE_DONE;
-    for (const row current(statement_); status_ == SQLITE_ROW; status_ = sqlite3_step(statement_)) {
+    for (const row current(statement_, nulls_); status_ == SQLITE_ROW; status_ = sqlite3_step(statement_)) {
       if (!f(current)) return false;
     }
     return status_ == SQLITE_DONE;
@@ -89,6 +104,7 @@ class rows {
 
  private:
   sqlite3_stmt* statement_;
+  nulls nulls_;
   mutable int status_ = SQLITE_DONE;
 };
 
@@ -126,25 +142,31 @@ struct trait<sqlite::column> : no_object<sqlite::column>, no_array<sqlite::colum
 template <>
 struct trait<sqlite::row> : no_array<sqlite::row> {
   using cursor = position;
+  static constexpr kind always = kind::object;
 
-  PLATEN_ALWAYS_INLINE static scalar look(const sqlite::row&) { return scalar::of_object(); }
+  PLATEN_ALWAYS_INLINE static scalar look(const sqlite::row& v) { return v.is_there() ? scalar::of_object() : scalar(); }
 
   PLATEN_ALWAYS_INLINE static std::optional<sqlite::column> find(const sqlite::row& v, std::string_view key,
                                                                  position& hint) {
     const std::size_t at = search(v.size(), key, hint, [&v](std::size_t i) { return v.name(i); });
-    return at < v.size() ? std::optional<sqlite::column>(v[at]) : std::nullopt;
+    return at < v.size() && v.has(at) ? std::optional<sqlite::column>(v[at]) : std::nullopt;
   }
   template <class F>
   static bool members(const sqlite::row& v, F&& f) {
     for (std::size_t i = 0; i < v.size(); ++i) {
-      if (!f(v.name(i), v[i])) return false;
+      if (v.has(i) && !f(v.name(i), v[i])) return false;
     }
     return true;
+  }
+  PLATEN_ALWAYS_INLINE static std::string_view failure(const sqlite::row& v) {
+    return v.is_there() ? std::string_view() : "The statement has no row: step it first.";
   }
 };
 
 template <>
 struct trait<sqlite::rows> : no_object<sqlite::rows> {
+  static constexpr kind always = kind::array;
+
   PLATEN_ALWAYS_INLINE static scalar look(const sqlite::rows&) { return scalar::of_array(); }
 
   template <class F>

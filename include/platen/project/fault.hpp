@@ -302,7 +302,11 @@ consteval auto walk_pair() {
   } else if constexpr (std::is_same_v<plain, value>) {
     return on_side<of_schema_alone, schema::named_fault_of<plain>>();
   } else if constexpr (source::dynamic<value>) {
-    return walk_pair<false, plain, anything>();
+    if constexpr (Strict && !possible<plain, value>) {
+      return reach<mismatch<plain, value>>{};
+    } else {
+      return walk_pair<false, plain, anything>();
+    }
   } else {
     using of_types = decltype(of_schema<plain>() + of_value<plain, value>());
     if constexpr (!std::is_same_v<of_types, reach<void>>) {

@@ -183,10 +183,15 @@ consteval auto of_value() {
   } else if constexpr (schema::kind_of<V> == schema::kind::node) {
     using nothing_held = no_json_form<V, refusal::holds_nothing>;
     return on_side<of_source_alone, std::conditional_t<schema::holder<V>, void, nothing_held>>();
-  } else if constexpr (schema::detail::only_mutable<V> && !std::is_copy_constructible_v<V>) {
-    return reach<of_source_alone<no_json_form<V, refusal::only_mutable>>>{};
   } else {
-    return on_side<of_source_alone, typename decltype(fault_alone<V>())::type>();
+    if constexpr (schema::detail::only_mutable<V>) {  // so complete
+      if constexpr (!std::is_copy_constructible_v<V>)
+        return reach<of_source_alone<no_json_form<V, refusal::only_mutable>>>{};
+      else
+        return on_side<of_source_alone, typename decltype(fault_alone<V>())::type>();
+    } else {
+      return on_side<of_source_alone, typename decltype(fault_alone<V>())::type>();
+    }
   }
 }
 

@@ -136,6 +136,8 @@ consteval auto see_source() {
     } else {
       return stays_unknown{};
     }
+  } else if constexpr (source::of_one_kind<V>) {
+    return offers<source::trait<V>::always>{};
   } else if constexpr (std::is_void_v<decltype(see_wrapper<V>())>) {
     return offers<source::native_kind<V>()>{};
   } else {
@@ -240,7 +242,8 @@ template <class S, class V>
 consteval bool is_possible() {
   constexpr role s = as_schema<S>::role;
   constexpr role v = as_source<V>::role;
-  if constexpr (s == role::unknown || v == role::unknown || schema::kind_of<V> == schema::kind::foreign) {
+  if constexpr (s == role::unknown || v == role::unknown ||
+                (schema::kind_of<V> == schema::kind::foreign && !source::of_one_kind<V>)) {
     return true;
   } else if constexpr (s != role::leaf) {
     return detail::any_schema_possible<V>(typename as_schema<S>::parts{});

@@ -13,14 +13,17 @@
 ///     };
 ///
 /// - `look` is called once per value and must not fail.
+/// - `static constexpr source::kind always = …`, where all values are of one kind, whatever each of them holds: what that kind can
+///   never become is a compile error then.
 /// - `find` returns something like a pointer, which is false when there is no such member; std::optional will do for values that
 ///   are handles. Of members with one key the last one counts where it can be told, as for JSON.parse. A trait whose objects have unique keys in an order of their
 ///   own may take a hint as a third argument, `find(v, key, cursor&)`: a default-constructed `trait::cursor` is made per
 ///   object, and keys are asked for in the schema's order.
 /// - `members` and `elements` call `f` in order until it returns false, and return whether they came to the end. No key is
 ///   shown twice.
-/// - `static std::string_view failure(const V&)`, where a source can break off (a query): asked after `elements`; anything but
-///   the empty text is an error with that message. Such sources may be single-pass: `elements` is called once.
+/// - `static std::string_view failure(const V&)`, where a source can break off (a query) or have nothing to show: asked after
+///   `elements`, and when `look` says `absent`; anything but the empty text is an error with that message. Such sources may be
+///   single-pass: `elements` is called once.
 #ifndef PLATEN_SOURCE_CONCEPT_HPP
 #define PLATEN_SOURCE_CONCEPT_HPP
 
@@ -72,10 +75,20 @@ PLATEN_ALWAYS_INLINE auto find(const V& v, std::string_view key, [[maybe_unused]
   }
 }
 
-/// Why `elements` broke off; empty when it did not.
+/// All values are of one kind, that of the trait's `always`.
+template <class V>
+concept of_one_kind = dynamic<V> && requires { trait<V>::always; };
+
+/// May break off, or have nothing to show.
+template <class V>
+concept fallible = dynamic<V> && requires(const V& v) {
+  { trait<V>::failure(v) } -> std::same_as<std::string_view>;
+};
+
+/// Why `elements` broke off, or why there is nothing; empty when all is well.
 template <dynamic V>
 PLATEN_ALWAYS_INLINE std::string_view failure(const V& v) {
-  if constexpr (requires { trait<V>::failure(v); }) {
+  if constexpr (fallible<V>) {
     return trait<V>::failure(v);
   } else {
     return {};

@@ -203,7 +203,12 @@ struct erased {
     }
   }
 
-  static constexpr methods table{&look, &elements, &members};
+  static std::string_view failure([[maybe_unused]] const void* p) {
+    if constexpr (fallible<V>) return source::failure(*static_cast<const V*>(p));
+    return {};
+  }
+
+  static constexpr methods table{&look, &elements, &members, fallible<V> ? &failure : nullptr};
 };
 
 /// Calls `f(reference)` with a reference to `v`, opened as far as it goes, and hands on what that returns.

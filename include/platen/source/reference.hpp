@@ -31,6 +31,8 @@ class reference {
   /// Calls `f(std::string_view key, reference)` for each member of an object, as above.
   template <class F>
   bool members(F&& f) const;
+  /// Why the elements broke off, or why there is nothing, where a source tells; else empty.
+  PLATEN_ALWAYS_INLINE std::string_view failure() const;
 
  private:
   const void* value_ = nullptr;
@@ -42,9 +44,14 @@ struct methods {
   scalar (*look)(const void* value, moment& room);
   bool (*elements)(const void* value, void* self, bool (*f)(void* self, reference element));
   bool (*members)(const void* value, void* self, bool (*f)(void* self, std::string_view key, reference member));
+  std::string_view (*failure)(const void* value);  ///< or nullptr
 };
 
 PLATEN_ALWAYS_INLINE scalar reference::look(moment& room) const { return how_ == nullptr ? scalar() : how_->look(value_, room); }
+
+PLATEN_ALWAYS_INLINE std::string_view reference::failure() const {
+  return how_ == nullptr || how_->failure == nullptr ? std::string_view() : how_->failure(value_);
+}
 
 template <class F>
 bool reference::elements(F&& f) const {
