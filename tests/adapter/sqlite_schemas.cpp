@@ -30,6 +30,9 @@ struct user {
   std::optional<std::string> email;
   types::with_default<std::string, R"("member")"> role;
 };
+struct noted {
+  types::nullable<std::string> email;
+};
 struct whole {
   std::optional<int> id;
   types::additional<types::any> others;
@@ -62,6 +65,8 @@ TEST_CASE("A NULL is null, or is missing", "[adapter][sqlite]") {
   CHECK(platen::to_json<whole>(row(bob)) == R"({"id":2,"name":"Bob","email":null,"role":null})");
   CHECK(platen::to_json<whole>(row(bob, nulls::missing)) == R"({"id":2,"name":"Bob"})");
   CHECK(platen::to_json(row(bob, nulls::missing)) == R"({"id":2,"name":"Bob"})");
+  CHECK(platen::to_json<noted>(row(bob)) == R"({"email":null})");
+  CHECK(refused<noted>(row(bob, nulls::missing)).code == platen::errc::required);
 }
 
 TEST_CASE("A NULL that is missing is an error for a required field", "[adapter][sqlite]") {

@@ -36,6 +36,7 @@ char* any_array(write::context& c, char* p, source::reference r, std::size_t res
     return true;
   });
   if (p == nullptr) return nullptr;
+  if (const std::string_view why = r.failure(); !why.empty()) return project::fail_source<Isa>(c, why);
   if (any) {
     p[-1] = ']';
   } else {
@@ -79,6 +80,8 @@ PLATEN_NOINLINE char* any_value(write::context& c, char* p, source::reference r,
   const source::scalar s = r.look(moment);
   switch (s.what) {
     case kind::absent:
+      if (const std::string_view why = r.failure(); !why.empty()) return project::fail_source<Isa>(c, why);
+      [[fallthrough]];
     case kind::null:
       return write::null(p);
     case kind::boolean:

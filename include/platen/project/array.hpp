@@ -46,11 +46,6 @@ PLATEN_ALWAYS_INLINE void each_element_of(const V& v, F&& f) {
   }
 }
 
-template <class Isa>
-PLATEN_COLD char* fail_source(write::context& c, std::string_view why) {
-  return write::fail<Isa>(c, errc::source_failed, why);
-}
-
 /// The item of an array: room, value, comma. False after an error.
 template <class Way, class S, class V>
 PLATEN_ALWAYS_INLINE bool array_item(write::context& c, char*& p, const V& v, std::size_t rest) {
@@ -85,12 +80,21 @@ PLATEN_COLD char* fail_item(write::context& c, std::size_t i) {
                                       static_cast<long long>(i));
 }
 
+/// True, after an error, when the elements of the source were not all.
+template <class Isa, class V>
+PLATEN_ALWAYS_INLINE bool broke_off([[maybe_unused]] write::context& c, [[maybe_unused]] const V& v) {
+  if constexpr (source::fallible<V>) {
+    if (const std::string_view why = source::failure(v); !why.empty()) return project::fail_source<Isa>(c, why), true;
+  }
+  return false;
+}
+
 /// A source whose elements can be visited only once.
 template <class V>
 inline constexpr bool single_pass = false;
 template <class V>
   requires(source::dynamic<V>)
-inline constexpr bool single_pass<V> = requires(const V& v) { source::trait<V>::failure(v); };
+inline constexpr bool single_pass<V> = source::fallible<V>;
 template <class V>
   requires(!source::dynamic<V> && schema::kind_of<V> == schema::kind::array)
 inline constexpr bool single_pass<V> = !std::forward_iterator<decltype(std::ranges::begin(std::declval<V&>()))>;
@@ -135,9 +139,7 @@ PLATEN_NOINLINE char* array(write::context& c, char* p, const V& v, std::size_t 
     return p != nullptr;
   });
   if (p == nullptr) return nullptr;
-  if constexpr (source::dynamic<V>) {
-    if (const std::string_view why = source::failure(v); !why.empty()) return fail_source<isa>(c, why);
-  }
+  if (broke_off<isa>(c, v)) return nullptr;
   if (i == 0) {
     *p++ = ']';
   } else {
@@ -184,6 +186,7 @@ PLATEN_NOINLINE char* tuple(write::context& c, char* p, const V& v, std::size_t 
     return good;
   });
   if (p == nullptr) return nullptr;
+  if (broke_off<isa>(c, v)) return nullptr;
   if (i == 0) {
     *p++ = ']';
   } else {

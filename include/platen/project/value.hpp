@@ -155,6 +155,22 @@ PLATEN_NOINLINE char* step_into(write::context& c, char* p, const V& v, std::siz
   }
 }
 
+template <class Isa = target_isa>
+PLATEN_COLD char* fail_source(write::context& c, std::string_view why) {
+  return write::fail<Isa>(c, errc::source_failed, why);
+}
+
+/// False, after an error, for a source that should have a value and has none.
+template <class Isa, class V>
+PLATEN_ALWAYS_INLINE bool has_something([[maybe_unused]] write::context& c, [[maybe_unused]] const V& v) {
+  if constexpr (source::fallible<V>) {
+    if (source::trait<V>::look(v).what == source::kind::absent) [[unlikely]] {
+      if (const std::string_view why = source::failure(v); !why.empty()) return project::fail_source<Isa>(c, why), false;
+    }
+  }
+  return true;
+}
+
 template <class Way, class S, class V>
 PLATEN_ALWAYS_INLINE char* value(write::context& c, char* p, const V& v, std::size_t rest) {
   using plain = std::remove_cv_t<S>;
@@ -174,6 +190,7 @@ PLATEN_ALWAYS_INLINE char* value(write::context& c, char* p, const V& v, std::si
       }
     });
   } else {
+    if (!project::has_something<typename Way::isa>(c, v)) return nullptr;
     return project::opened<Way, plain>(c, p, v, rest);
   }
 }
