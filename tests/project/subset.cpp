@@ -151,6 +151,22 @@ TEST_CASE("Some fields of a struct written through itself", "[project][subset]")
         platen::to_json(u));
 }
 
+TEST_CASE("A subset that is not there selects everything", "[project][subset]") {
+  const row r{"Bob", "secret", {"Elm", "Ulm", 1}, 2};
+  const auto some = subset<short_user>::including("id");
+  const subset<short_user>* none = nullptr;
+  CHECK(projected<short_user>(partial(r, &some)) == R"({"id":2})");
+  CHECK(projected<short_user>(partial(r, none)) == projected<short_user>(r));
+  CHECK(projected<short_user>(partial(partial(r, some), none)) == projected<short_user>(r));
+  int events = 0;
+  const auto count = [&events](const platen::event&) { ++events; };
+  CHECK(platen::to_json<short_user>(partial(platen::observed(r, count), &some)) == R"({"id":2})");
+  const int told = events;
+  CHECK(platen::to_json<short_user>(partial(platen::observed(r, count), none)) == platen::to_json<short_user>(r));
+  CHECK(told > 0);
+  CHECK(events > told);
+}
+
 TEST_CASE("Every field of an object can be left out, and the braces stay", "[project][subset]") {
   const user u = ann();
   CHECK(without<user>("id,name,home.street,home.city,home.zip,former,by_year,holiday", u) == R"({"home":{}})");

@@ -43,6 +43,16 @@ template <class Value, class Of, class Schema>
   return {value.value, &fields.chosen(), value.notify, value.observer};
 }
 
+/// The same of a subset that may be missing: all fields are written where `fields` is null.
+template <class Value, class Schema>
+[[nodiscard]] guided<Value, Schema> partial(const Value& value, const subset<Schema>* fields) {
+  return {value, fields != nullptr ? &fields->chosen() : nullptr};
+}
+template <class Value, class Of, class Schema>
+[[nodiscard]] guided<Value, Schema> partial(const guided<Value, Of>& value, const subset<Schema>* fields) {
+  return {value.value, fields != nullptr ? &fields->chosen() : nullptr, value.notify, value.observer};
+}
+
 namespace detail {
 
 template <class Observer>
