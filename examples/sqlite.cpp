@@ -18,6 +18,11 @@ struct user {
   std::optional<std::string> email;
 };
 
+struct contact {
+  std::int64_t id;
+  platen::types::with_default<std::string, R"("none")"> email;
+};
+
 int main() {
   sqlite3* opened = nullptr;
   expect(sqlite3_open(":memory:", &opened) == SQLITE_OK, "opened");
@@ -35,6 +40,10 @@ int main() {
   const auto all = prepare("select * from user order by id");
   expect(platen::to_json<std::vector<user>>(platen::sqlite::rows(all.get())),
          R"([{"id":7,"name":"Ann","email":"ann@example.org"},{"id":8,"name":"Bob"}])");
+
+  // To be missing is not to be null: this way a NULL is no member of its row.
+  expect(platen::to_json<std::vector<contact>>(platen::sqlite::rows(all.get(), platen::sqlite::nulls::missing)),
+         R"([{"id":7,"email":"ann@example.org"},{"id":8,"email":"none"}])");
 
   const auto one = prepare("select * from user where id = ?");
   sqlite3_bind_int64(one.get(), 1, 8);

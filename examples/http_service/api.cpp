@@ -2,6 +2,7 @@
 
 #include "api.hpp"
 
+#include <platen/adapter/sqlite.hpp>
 #include <platen/project.hpp>
 
 #include <charconv>
@@ -13,13 +14,15 @@
 #include <system_error>
 #include <vector>
 
-#include "present.hpp"
 #include "user_reply.hpp"
 
 namespace {
 
 constexpr std::int64_t default_limit = 40;
 constexpr std::int64_t most = 100'000;
+
+// A NULL is no "" and no 0: defaults apply, optional fields are left out, for any other field it is an error.
+constexpr auto null_is_missing = platen::sqlite::nulls::missing;
 
 struct error_reply {
   std::string_view error;
@@ -77,15 +80,11 @@ std::string_view query_of(std::string_view target) {
 template <class Schema, class Source>
 unsigned reply(std::string_view target, const Source& source, platen::buffer& body) {
   platen::error err;
-  bool written = false;
-  if (const auto fields = parameter(query_of(target), "fields")) {
-    const auto chosen = platen::subset<Schema>::including(*fields, err);
-    if (err) return api::fail(400, err.message, body);
-    written = platen::write_json<Schema>(body, platen::partial(source, chosen), err);
-  } else {
-    written = platen::write_json<Schema>(body, source, err);
-  }
-  if (written) return 200;
+  platen::subset<Schema> chosen;
+  const auto fields = parameter(query_of(target), "fields");
+  if (fields) chosen = platen::subset<Schema>::including(*fields, err);
+  if (err) return api::fail(400, err.message, body);
+  if (platen::write_json<Schema>(body, platen::partial(source, fields ? &chosen : nullptr), err)) return 200;
   // The buffer is as it was: nothing is left of the rows before the bad one. The log gets the details, the client none.
   log(target, err);
   return api::fail(500, "The data is not fit to be shown.", body);
@@ -119,12 +118,12 @@ unsigned api::list(std::string_view target, platen::buffer& body) const {
   const auto limit = natural(parameter(query_of(target), "limit").value_or(std::to_string(default_limit)));
   if (!after || !limit || *limit > most) return fail(400, "This is no page.", body);
   const sqlite::statement& page = all_.page(*after, *limit);
-  return reply<std::vector<user_reply>>(target, present_rows{platen::sqlite::rows(page.get())}, body);
+  return reply<std::vector<user_reply>>(target, platen::sqlite::rows(page.get(), null_is_missing), body);
 }
 
 unsigned api::item(std::string_view target, std::int64_t id, platen::buffer& body) const {
   sqlite::statement& one = all_.one(id);
-  const unsigned status = one.step() ? reply<user_reply>(target, present_row{platen::sqlite::row(one.get())}, body)
+  const unsigned status = one.step() ? reply<user_reply>(target, platen::sqlite::row(one.get(), null_is_missing), body)
                                      : fail(404, "There is no such user.", body);
   one.reset();
   return status;

@@ -4,8 +4,8 @@
 //
 //     http_service [port [more users]]      on 127.0.0.1 until interrupted; port 0, the default, takes a free one
 //
-// user_reply.hpp  what clients get to see          api.cpp    paths, errors, and the calls of platen
-// present.hpp     rows whose NULLs are missing     users.cpp  the table
+// user_reply.hpp  what clients get to see     api.cpp    paths, errors, and the calls of platen
+// users.cpp       the table
 #include <boost/asio/awaitable.hpp>
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/detached.hpp>
