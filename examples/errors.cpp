@@ -5,7 +5,9 @@
 
 #include <cmath>
 #include <cstdio>
+#include <map>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "expect.hpp"
@@ -17,6 +19,12 @@ struct sample {
 struct report {
   std::vector<sample> samples;
 };
+
+// A line of a log. What an error quotes may have line breaks, and as JSON it is one line.
+struct log_line {
+  std::string_view code, path, message;
+};
+constexpr platen::serializer<platen::same, platen::options{.invalid_utf8 = platen::invalid_utf8::replace}> in_one_line;
 
 int main() {
   const report bad{{{"Zugspitze", -4.5}, {"Brocken", std::nan("")}}};
@@ -43,6 +51,14 @@ int main() {
   const bool ok = platen::write_json(out, sample{"Feldberg \xFF", 1.5}, err);
   expect(!ok && err.code == platen::errc::invalid_utf8, "the station is not UTF-8");
   expect(err.what(), "/station: The text is not valid UTF-8 at byte 9.");
+
+  // Keys and values are quoted as they are.
+  const std::map<std::string, double> odd{{"Brocken\nfatal: all is lost", std::nan("")}};
+  expect(!platen::write_json(out, odd, err), "NaN");
+  const std::string line = in_one_line(log_line{to_string(err.code), err.path, err.message});
+  expect(line,
+         R"({"code":"not_a_number","path":"/Brocken\nfatal: all is lost",)"
+         R"("message":"The value \"NaN\" cannot be converted to a number."})");
 
   // After a success the error is empty again.
   if (platen::write_json(out, sample{"Feldberg", 1.5}, err)) expect(!err, "no error");
