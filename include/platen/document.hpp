@@ -4,6 +4,11 @@
 #ifndef PLATEN_DOCUMENT_HPP
 #define PLATEN_DOCUMENT_HPP
 
+// First, so that compilers name few files above what it says.
+#include <platen/document/schema_fault.hpp>
+
+#include <platen/schema/pattern_fault.hpp>
+
 #include <platen/project.hpp>
 
 #include <platen/document/schema_document.hpp>

@@ -32,7 +32,7 @@ ARROWS = [
     ("document/lower.hpp", BASE | {"schema/", "types/"}),  # schemas become words of the vocabulary
     ("document/validate.hpp", BASE | {"schema/", "source/", "coerce/", "project/", "types/"}),
     ("document/write.hpp", BASE | {"schema/", "source/", "sink/", "write/", "project/", "types/"}),
-    ("document.hpp", {"project.hpp", "document/"}),
+    ("document.hpp", {"project.hpp", "document/", "schema/"}),
     ("document/", BASE | {"schema/", "kernel/", "source/concept.hpp", "coerce/"}),
     ("write/context.hpp", BASE | {"sink/output.hpp"}),
     ("write/compiled.hpp", BASE | {"write/context.hpp"}),  # what doors call, without a writer

@@ -91,7 +91,7 @@ def code(record, file):
     if others:
         out.append(f"  using documents = platen::document_list<{', '.join(f'{name}_{n}' for n in range(len(others)))}>;\n")
     out.append("};\n")
-    uses_patterns = any("patternProperties" in keys(s) for s in [own, *others.values()])
+    uses_patterns = any({"pattern", "patternProperties"} & set(keys(s)) for s in [own, *others.values()])
     return "".join(out), name, rounding, uses_patterns
 
 

@@ -11,6 +11,7 @@
 #include <platen/config.hpp>
 #include <platen/document/forest.hpp>
 #include <platen/document/keyword.hpp>
+#include <platen/document/merge.hpp>
 #include <platen/document/schema_fault.hpp>
 #include <platen/document/tape.hpp>
 
@@ -121,6 +122,22 @@ constexpr sv role_of_child(const tree& t, std::uint32_t i, sv role) {
   }
 }
 
+/// Whether what allOf, anyOf or oneOf merges goes together.
+constexpr found_fault check_merge(const forest& f, place list) {
+  const place holder = forest::beside(list, f.at(list).parent) | (f.at(list).parent == 0 ? list & ~token_mask : 0);
+  const std::string_view keyword = f.key(list);
+  const place mask = keyword == "anyOf" ? without_any_of : keyword == "oneOf" ? without_one_of : 0;
+  for (place option = f.first(list); option != f.end(list); option = f.next(option)) {
+    schema_list merged;
+    merged.append(holder | mask);
+    if (mask != 0) merged.append(option);
+    const summary s = summarise(f, normalise(f, merged));
+    if (s.why != schema_fault::none) return {s.why, s.where};
+    if (mask == 0) break;
+  }
+  return {};
+}
+
 }  // namespace detail
 
 /// The first thing in document d that is wrong, in the order of the text. `roles` has room for each token.
@@ -140,6 +157,9 @@ constexpr found_fault check_document(const forest& f, std::uint32_t d, shape_of_
     if (role == shape_of_value::text && t.key(i) == "$ref" && t[i].size != 0) {
       const target there = follow(f, at(t[i].parent));
       if (there.why != schema_fault::none) return {there.why, at(i)};
+    }
+    if (role == shape_of_value::schema_list) {
+      if (const found_fault fault = detail::check_merge(f, at(i)); fault.why != schema_fault::none) return fault;
     }
     ++i;
   }

@@ -110,6 +110,10 @@ struct lowered_normal<D, std::index_sequence<I...>, P...> {
 template <class Holder>
 inline constexpr schema_list held_list = normalise(forest_of<typename Holder::document>, Holder::schemas);
 
+template <class Holder>
+inline constexpr bool contradicts =
+    summarise(forest_of<typename Holder::document>, held_list<Holder>).why != schema_fault::none;
+
 template <class Holder, class Indices>
 struct lowered_list {
   using type = types::any;  // no schema

@@ -135,10 +135,9 @@ struct kept_text {
 /// ECMAScript's way, does not compile (schema/pattern_fault.hpp).
 template <schema::fixed_string P>
 struct pattern {
- private:
+  /// P as it was read: what is wrong with it, and how it is matched.
   static constexpr const auto& compiled = schema::compiled_pattern<P>;
 
- public:
   /// Whether P matches anywhere in the text, which is UTF-8; ill-formed parts count as U+FFFD. Thread-safe.
   template <class Isa = target_isa>
   static match_result matches(std::string_view text) {

@@ -17,6 +17,7 @@
 #include <platen/schema/fixed_string.hpp>
 #include <platen/schema/kind.hpp>
 #include <platen/schema/members.hpp>
+#include <platen/schema/pattern_fault.hpp>
 
 namespace platen::inline v0 {
 
@@ -41,6 +42,9 @@ struct schema_text : schema_document {
 };
 
 namespace document {
+
+template <schema::fixed_string Pattern>
+struct pattern;
 
 /// A schema type that is a JSON Schema.
 template <class D>
@@ -116,11 +120,37 @@ consteval auto print_pointer() {
   return printed;
 }
 
+/// The patterns of a document: the keys of patternProperties, marked, and the values of pattern.
+struct pattern_places {
+  static constexpr std::size_t most = 256;
+
+  place at[most] = {};
+  std::size_t n = 0;
+};
+
+struct checked_document {
+  found_fault fault{};
+  pattern_places patterns{};
+};
+
 template <class D, std::uint32_t Number>
-consteval found_fault check_number_of() {
+consteval checked_document check_number() {
+  const tree& t = forest_of<D>.trees[Number];
   shape_of_value roles[forest_of<D>.trees[Number].count + 1] = {};
-  return check_document(forest_of<D>, Number, roles);
+  checked_document found{check_document(forest_of<D>, Number, roles)};
+  for (std::uint32_t i = 1; i < t.count && found.patterns.n != pattern_places::most; ++i) {
+    const std::uint32_t parent = t[i].parent;
+    const bool is_key = roles[i] == shape_of_value::schema && roles[parent] == shape_of_value::schemas_by_name &&
+                        t.key(parent) == "patternProperties";
+    const bool is_value = roles[i] == shape_of_value::text && t.key(i) == "pattern";
+    if (is_key || is_value)
+      found.patterns.at[found.patterns.n++] = (Number << document_shift) | i | (is_key ? no_place : 0);
+  }
+  return found;
 }
+
+template <class D, std::size_t Number>
+inline constexpr checked_document checked_number = check_number<D, static_cast<std::uint32_t>(Number)>();
 
 /// Two documents with one id.
 template <class D>
@@ -133,6 +163,10 @@ consteval found_fault check_ids() {
   }
   return {};
 }
+
+/// The place of a fault in a pattern.
+template <class Document, class Where, class Offset>
+struct in_document;
 
 template <class First, class... Rest>
 struct first_error {
@@ -154,9 +188,48 @@ consteval auto error_in_text() {
   }
 }
 
+template <class D, place Where>
+consteval auto pattern_literal() {
+  constexpr place p = Where & ~no_place;
+  constexpr std::string_view text = Where == p ? forest_of<D>.text(p) : forest_of<D>.key(p);
+  char literal[text.size() + 1] = {};
+  for (std::size_t i = 0; i != text.size(); ++i) literal[i] = text[i];
+  return schema::fixed_string<text.size() + 1>(literal);
+}
+
+/// Names the error about a pattern without making it.
+template <class Document, auto Pointer, schema::pattern_fault Why, std::size_t Offset>
+struct pattern_error {
+  using error = schema::refused_pattern<Why, in_document<Document, at_pointer<Pointer>, schema::at<Offset>>>;
+};
+
+template <class D, place Where>
+consteval auto error_in_pattern() {
+  constexpr auto literal = pattern_literal<D, Where>();
+  constexpr place p = Where & ~no_place;
+  if constexpr (requires { sizeof(pattern<literal>); }) {
+    constexpr const auto& compiled = pattern<literal>::compiled;
+    if constexpr (compiled.fault() != schema::pattern_fault::none) {
+      return std::type_identity<pattern_error<D, print_pointer<D, p>(), compiled.fault(), compiled.fault_at()>>{};
+    } else {
+      return std::type_identity<void>{};
+    }
+  } else if constexpr (Where != p) {
+    return std::type_identity<schema_error<D, schema_fault::needs_patterns, print_pointer<D, p>()>>{};
+  } else {
+    return std::type_identity<void>{};
+  }
+}
+
+template <class D, std::size_t Number, std::size_t... I>
+consteval auto error_in_patterns(std::index_sequence<I...>) {
+  return std::type_identity<typename first_error<
+      typename decltype(error_in_pattern<D, checked_number<D, Number>.patterns.at[I]>())::type..., void>::type>{};
+}
+
 template <class D, std::size_t... I>
 consteval auto error_in_schemas(std::index_sequence<I...>) {
-  constexpr found_fault faults[] = {check_ids<D>(), check_number_of<D, I>()...};
+  constexpr found_fault faults[] = {check_ids<D>(), checked_number<D, I>.fault...};
   constexpr found_fault fault = [&] {
     for (const found_fault& each : faults) {
       if (each.why != schema_fault::none) return each;
@@ -166,7 +239,10 @@ consteval auto error_in_schemas(std::index_sequence<I...>) {
   if constexpr (fault.why != schema_fault::none) {
     return std::type_identity<schema_error<D, fault.why, print_pointer<D, fault.where>()>>{};
   } else {
-    return std::type_identity<void>{};
+    return std::type_identity<
+        typename first_error<typename decltype(error_in_patterns<D, I>(
+                                 std::make_index_sequence<checked_number<D, I>.patterns.n>{}))::type...,
+                             void>::type>{};
   }
 }
 

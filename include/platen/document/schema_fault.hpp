@@ -30,7 +30,7 @@ enum class schema_fault : unsigned char {
   no_such_document,
   same_id,
   cannot_merge,
-  combinator,
+  needs_patterns,
 };
 
 template <class Why, Why Is, Why Reason>
@@ -91,8 +91,8 @@ struct refused_schema {
   static_assert(is_not<f::cannot_merge>,
                 "platen: what this keyword asks for contradicts another schema that it is "
                 "merged with");
-  static_assert(is_not<f::combinator>,
-                "platen: this keyword chooses a schema by the value, which is not supported yet");
+  static_assert(is_not<f::needs_patterns>,
+                "platen: this schema has patternProperties; include <platen/document/pattern.hpp> (Boost.Regex)");
 };
 
 }  // namespace platen::inline v0::document

@@ -169,13 +169,19 @@ PLATEN_NOINLINE std::size_t length_of(std::string_view text) {
   return n;
 }
 
+template <schema::fixed_string Pattern>
+inline constexpr bool has_patterns = requires { sizeof(document::pattern<Pattern>); };
+
 template <class Isa, schema::fixed_string Pattern>
 bool matches(std::string_view text) {
-  static_assert(
-      requires { sizeof(document::pattern<Pattern>); },
-      "platen: this schema has a pattern; include <platen/document/pattern.hpp> (Boost.Regex)");
-  using result = decltype(document::pattern<Pattern>::template matches<Isa>(text));
-  return document::pattern<Pattern>::template matches<Isa>(text) == result::yes;
+  static_assert(has_patterns<Pattern>,
+                "platen: this schema has a pattern; include <platen/document/pattern.hpp> (Boost.Regex)");
+  if constexpr (has_patterns<Pattern>) {
+    using result = decltype(document::pattern<Pattern>::template matches<Isa>(text));
+    return document::pattern<Pattern>::template matches<Isa>(text) == result::yes;
+  } else {
+    return false;
+  }
 }
 
 template <class Isa, class D, const rules& R>

@@ -127,8 +127,8 @@ bool is_item(const source::scalar& s, std::uint32_t types) {
   return (k == kind::null && one_of(type_null | type_string | 128)) || (k == kind::boolean && one_of(type_boolean)) ||
          (one_of(type_integer) && project::is_integral<Isa>(s)) ||
          (one_of(type_number) && project::is_number<Isa>(s)) ||
-         ((k == kind::text || k == kind::moment) && one_of(type_string)) || (k == kind::array && one_of(type_array)) ||
-         (k == kind::object && one_of(type_object));
+         ((k == kind::text || k == kind::moment || k == kind::array) && one_of(type_string)) ||
+         (k == kind::array && one_of(type_array)) || (k == kind::object && one_of(type_object));
 }
 
 /// The reader of an object's members has this one.
@@ -263,20 +263,29 @@ char* first_type(write::context& c, char* p, const V& v, std::size_t rest, const
   return found ? result : fail_match<isa>(c, pointer);
 }
 
+/// One option: false if the value is not valid against it. Of several anyOf that are merged, the pairs that contradict each other
+/// are none.
+template <class Way, class D, place Choice, place Mask, place Option, place... P, class V>
+bool try_option(write::context& c, char*& p, const V& v, std::size_t rest, source::reference r) {
+  using chosen = option<D, Choice, Mask, Option, P...>;
+  constexpr bool is_pair = (((P & (without_any_of | without_one_of)) != 0) || ...);
+  if constexpr (is_pair && detail::contradicts<chosen>) {
+    return false;
+  } else {
+    if (!valid<typename Way::isa, D, Option>(r)) return false;
+    p = project::value<Way, lowered_by<chosen>>(c, p, v, rest);
+    return true;
+  }
+}
+
 /// The first option that the value is valid against, merged with the siblings of the keyword.
 template <class Way, class D, place Choice, place Mask, place List, place... P, class V, std::size_t... I>
 char* first_valid(write::context& c, char* p, const V& v, std::size_t rest, const char* pointer,
                   std::index_sequence<I...>) {
-  using isa = typename Way::isa;
   using options = detail::children<D, List>;
   const source::reference r = project::reference_to(v);
-  char* result = nullptr;
-  const bool found =
-      ((valid<isa, D, options::at[I]>(r) &&
-        (result = project::value<Way, lowered_by<option<D, Choice, Mask, options::at[I], P...>>>(c, p, v, rest),
-         true)) ||
-       ...);
-  return found ? result : fail_match<isa>(c, pointer);
+  const bool found = (try_option<Way, D, Choice, Mask, options::at[I], P...>(c, p, v, rest, r) || ...);
+  return found ? p : fail_match<typename Way::isa>(c, pointer);
 }
 
 /// anyOf, oneOf or if.

@@ -1,0 +1,13 @@
+// Copyright 2026 the platen authors. Distributed under the Boost Software License, Version 1.0.
+
+// expect: refused_schema<.*reply, .*not_a_type
+// expect: #/properties/a~1b/items/type|35, 47, 112, 114, 111, 112, 101, 114, 116, 105, 101, 115
+// expect: a type is one of null, boolean, integer, number, string, array, object
+// max-lines: 15
+#include <platen/document.hpp>
+
+struct reply : platen::schema_document {
+  static constexpr char text[] = R"({"properties": {"a/b": {"items": {"type": "sting"}}}})";
+};
+
+std::string use() { return platen::to_json<reply>(true); }
