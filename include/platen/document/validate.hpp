@@ -341,7 +341,13 @@ struct key_methods {
   }
   static bool elements(const void*, void*, bool (*)(void*, source::reference)) { return true; }
   static bool members(const void*, void*, bool (*)(void*, std::string_view, source::reference)) { return true; }
-  static constexpr source::methods table{&look, &elements, &members};
+  static constexpr source::methods table = [] {
+    source::methods made{};
+    made.look = &look;
+    made.elements = &elements;
+    made.members = &members;
+    return made;
+  }();
 };
 
 template <class Isa, class D, const rules& R>
