@@ -19,9 +19,7 @@ using tests::operator""_json;
 
 template <class Schema>
 bool valid(std::string_view json) {
-  const boost::json::value v = tests::parsed(json);
-  return platen::source::with_reference(
-      v, [](platen::source::reference r) { return platen::document::valid<platen::target_isa, Schema, 0>(r); });
+  return platen::valid<Schema>(tests::parsed(json));
 }
 
 TEST_CASE("Validating: types, constants, enumerations", "[document][validate]") {
@@ -144,6 +142,18 @@ TEST_CASE("Validating: schemas made of schemas", "[document][validate]") {
   using recursive = schema_text<R"({"type":"object","properties":{"n":{"$ref":"#"},"v":{"type":"integer"}}})">;
   CHECK(valid<recursive>(R"({"n":{"n":{"v":1}}})"));
   CHECK_FALSE(valid<recursive>(R"({"n":{"n":{"v":"1"}}})"));
+}
+
+TEST_CASE("Structs can be validated", "[document][validate]") {
+  struct pair {
+    int a;
+    std::string b;
+  };
+  using schema =
+      schema_text<R"({"type":"object","required":["a"],"properties":{"a":{"minimum":2},"b":{"enum":["x"]}}})">;
+  CHECK(platen::valid<schema>(pair{2, "x"}));
+  CHECK_FALSE(platen::valid<schema>(pair{1, "x"}));
+  CHECK_FALSE(platen::valid<schema>(pair{2, "y"}));
 }
 
 TEST_CASE("The first option that is valid is taken, with the siblings of the keyword", "[document][any_of]") {

@@ -8,6 +8,7 @@
 #include <array>        // std::array
 #include <cstddef>      // std::size_t
 #include <string_view>  // keys
+#include <type_traits>  // std::is_void_v
 #include <utility>      // std::index_sequence
 
 #include <platen/coerce/to_number.hpp>
@@ -16,6 +17,7 @@
 #include <platen/project/constant_text.hpp>
 #include <platen/project/extras.hpp>
 #include <platen/project/fits.hpp>
+#include <platen/source/erase.hpp>
 #include <platen/source/reference.hpp>
 
 namespace platen::inline v0::document {
@@ -484,5 +486,22 @@ PLATEN_NOINLINE bool valid(source::reference r) {
 }
 
 }  // namespace platen::inline v0::document
+
+namespace platen::inline v0 {
+
+/// Whether `value`, of any type that can be a source, is valid against a schema document. Nothing is coerced; a date counts as text. Of
+/// the formats those of document/formats.hpp are conditions.
+template <document::schema_type Schema, class Value, class Isa = target_isa>
+[[nodiscard]] bool valid(const Value& value) {
+  using fault = document::error_of_document<Schema>;
+  if constexpr (std::is_void_v<fault>) {
+    return source::with_reference(value, [](source::reference r) { return document::valid<Isa, Schema, 0>(r); });
+  } else {
+    static_cast<void>(sizeof(typename fault::error));
+    return false;
+  }
+}
+
+}  // namespace platen::inline v0
 
 #endif
