@@ -22,7 +22,10 @@ enum class color { red };
 template <class S>
 bool fits(std::string_view json) {
   const boost::json::value v = tests::parsed(json);
-  return platen::project::fits<platen::target_isa, S>({&v, &platen::source::erased<boost::json::value>::table});
+  constexpr platen::options choice;
+  platen::write::context context(choice);
+  return platen::project::fits<platen::target_isa, S>(context,
+                                                      {&v, &platen::source::erased<boost::json::value>::table});
 }
 
 }  // namespace

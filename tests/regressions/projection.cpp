@@ -4,6 +4,8 @@
 #include <platen/project.hpp>
 
 #include <map>
+#include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -77,6 +79,42 @@ TEST_CASE("Long text ends however deep it stands", "[regressions]") {
   CHECK(projected<tree>(nested(511, leaf, in_tree)).find(text) != std::string::npos);
   CHECK(projected<any, platen::options{.max_depth = 3000}>(nested(2500, json::value(text), in_array)).size() ==
         text.size() + 5002);
+}
+
+struct chain {
+  std::optional<platen::types::ref<chain>> k;
+};
+struct bag {
+  platen::types::additional<bag> further;
+};
+struct link {
+  std::shared_ptr<link> k;
+};
+struct link_schema {
+  std::unique_ptr<link_schema> k;
+};
+
+TEST_CASE("Values are looked at no deeper than they may be written", "[regressions]") {
+  using tests::refused;
+  constexpr const char* too_deep = "The value is nested deeper than 512 levels.";
+  const auto is_refused = [&](const std::string& what) { return what.find(too_deep) != what.npos; };
+  const json::value objects = nested(100000, json::object(), in_object);
+  const json::value arrays = nested(100000, json::array(), in_array);
+  using platen::types::any_of;
+  CHECK(is_refused(refused<any_of<chain, int>>(objects)));
+  CHECK(is_refused(refused<any_of<bag, int>>(objects)));
+  CHECK(is_refused(refused<bag>(objects)));
+  CHECK(is_refused(refused<any_of<std::map<std::string, bag>, any>>(objects)));
+  CHECK(is_refused(refused<platen::types::conditional<chain, any, int>>(objects)));
+  CHECK(is_refused(refused<any_of<int, any>>(arrays)));
+  const auto ring = std::make_shared<link>();
+  ring->k = ring;
+  CHECK(is_refused(refused<any_of<int, link_schema>>(*ring)));
+  ring->k.reset();
+  // What stands at the last level is no deeper than it.
+  using ends = any_of<std::vector<int>, std::map<std::string, int>, int>;
+  CHECK(projected<any_of<chain, int>>(nested(512, json::object(), in_object)).size() == 512 * 6 + 2);
+  CHECK(projected<std::vector<ends>, platen::options{.max_depth = 1}>(json::value(json::array({1}))) == "[1]");
 }
 
 }  // namespace

@@ -172,8 +172,8 @@ PLATEN_NOINLINE char* tuple(write::context& c, char* p, const V& v, std::size_t 
     std::size_t at = 0;
     const auto one = [&]<class T>(std::type_identity<T>) {
       if (at++ != i) return false;
-      if (!Same && !source::with_reference(x, [](source::reference r) { return fits_as_item<isa, T>(r); })) {
-        p = fail_item<isa>(c, i);
+      if (!Same && !source::with_reference(x, [&](source::reference r) { return fits_as_item<isa, T>(c, r); })) {
+        p = c.failure != nullptr ? at_item<isa>(c, i) : fail_item<isa>(c, i);
         good = false;
       } else {
         good = array_item<Way, T>(c, p, x, closing);

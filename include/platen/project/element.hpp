@@ -42,8 +42,8 @@ PLATEN_NOINLINE char* first_fit(write::context& c, char* p, const V& v, std::siz
   using isa = typename Way::isa;
   const source::reference r = reference_to(v);
   char* result = nullptr;
-  if (!((project::fits<isa, S>(r) && (result = project::value<Way, S>(c, p, v, rest), true)) || ...))
-    return project::no_match<isa>(c);
+  if (!((project::fits<isa, S>(c, r) && (result = project::value<Way, S>(c, p, v, rest), true)) || ...))
+    return c.failure != nullptr ? nullptr : project::no_match<isa>(c);
   return result;
 }
 

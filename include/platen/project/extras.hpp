@@ -314,6 +314,9 @@ char* extras(write::context& c, char* p, const V& v, char& separator, std::size_
     [[maybe_unused]] const chosen_fields* chosen = nullptr;
     if constexpr (Way::guided) chosen = c.guide->chosen;
     const selection_below<Way::guided> all(c);
+    const write::nesting level(c);  // as a map counts: a struct may hold itself in what it is further
+    if (level.too_deep()) [[unlikely]]
+      return write::fail_depth<isa>(c);
     constexpr const auto& declared = declared_keys_of<S>;
     project::each_member_of(v, [&](std::string_view key, const auto& member) {
       if (is_among<isa>(declared.text, key_count<S>, key) || is_read_by_name<S>(v, key)) return true;

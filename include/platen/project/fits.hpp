@@ -9,9 +9,9 @@
 #include <type_traits>  // std::remove_cv_t
 #include <utility>      // std::index_sequence
 
-#include <platen/coerce/to_integer.hpp>
 #include <platen/project/constant_text.hpp>
 #include <platen/project/extras.hpp>
+#include <platen/project/json_type.hpp>
 #include <platen/project/shape.hpp>
 #include <platen/schema/fault.hpp>
 #include <platen/schema/kind.hpp>
@@ -27,98 +27,42 @@
 #include <platen/types/ref.hpp>
 #include <platen/types/tuple.hpp>
 #include <platen/types/with_default.hpp>
+#include <platen/write/context.hpp>
 
 namespace platen::inline v0::project {
 
-/// True when `r` has the form of S. One function per schema; sources are erased.
+/// True when `r` has the form of S. One function per schema; sources are erased. Levels count as they do for the writers: beyond
+/// options::max_depth there is an error in `c`, and from then on nothing fits.
 template <class Isa, class S>
-bool fits(source::reference r);
+bool fits(write::context& c, source::reference r);
 
+/// False, after an error, for a container beyond max_depth; and after any error.
 template <class Isa>
-bool is_integral(const source::scalar& s) {
-  using source::kind;
-  if (s.what == kind::integer || s.what == kind::natural) return true;
-  if (s.what == kind::decimal) return coerce::is_integral(coerce::scalar_to_number<Isa>(s));
-  return s.what == kind::number && coerce::is_integral(s.number);
-}
-
-template <class Isa>
-bool is_number(const source::scalar& s) {
-  using source::kind;
-  return s.what == kind::integer || s.what == kind::natural || s.what == kind::decimal ||
-         (s.what == kind::number && s.number - s.number == 0);
-}
-
-/// The outer kind of a value, as a type of JSON Schema has it.
-enum class json_type : unsigned char { null, boolean, integer, number, string, date, array, object, any };
-
-template <class Isa>
-bool is_of(const source::scalar& s, json_type t) {
-  using source::kind;
-  switch (t) {
-    case json_type::null:
-      return s.what == kind::null;
-    case json_type::boolean:
-      return s.what == kind::boolean;
-    case json_type::integer:
-      return is_integral<Isa>(s);
-    case json_type::number:
-      return is_number<Isa>(s);
-    case json_type::string:
-    case json_type::date:
-      return s.what == kind::text || s.what == kind::moment;
-    case json_type::array:
-      return s.what == kind::array;
-    case json_type::object:
-      return s.what == kind::object;
-    case json_type::any:
-      return true;
-  }
+PLATEN_NOINLINE bool is_shallow(write::context& c, source::reference r) {
+  if (c.failure != nullptr) return false;
+  source::moment room;
+  if (c.depth <= c.choice.max_depth || r.look(room).what < source::kind::array) return true;
+  write::fail_depth<Isa>(c);
   return false;
 }
 
-template <class S>
-consteval json_type type_of() {
-  using schema::kind;
-  constexpr kind k = schema::kind_of<S>;
-  if constexpr (k == kind::null || std::is_same_v<S, types::null>) {
-    return json_type::null;
-  } else if constexpr (k == kind::boolean || std::is_same_v<S, types::boolean>) {
-    return json_type::boolean;
-  } else if constexpr (k == kind::integer || (k == kind::enumeration && !schema::has_enum_names<S>)) {
-    return json_type::integer;
-  } else if constexpr (k == kind::number || std::is_same_v<S, types::number>) {
-    return json_type::number;
-  } else if constexpr (k == kind::text || k == kind::character || k == kind::enumeration ||
-                       std::is_same_v<S, types::string> || std::is_same_v<S, types::raw_string>) {
-    return json_type::string;
-  } else if constexpr (k == kind::scalar || std::is_same_v<S, types::date_time> || std::is_same_v<S, types::date> ||
-                       std::is_same_v<S, types::time_of_day>) {
-    return json_type::date;
-  } else if constexpr (k == kind::array || k == kind::tuple) {
-    return json_type::array;
-  } else if constexpr (k == kind::map || k == kind::object) {
-    return json_type::object;
-  } else {
-    return json_type::any;
-  }
+template <class Isa>
+PLATEN_NOINLINE bool is_kind(source::reference r, json_type t) {
+  source::moment room;
+  return is_of<Isa>(r.look(room), t);
 }
 
+/// Schemas whose writers count a level. (Nodes see to themselves.)
 template <class S>
-inline constexpr json_type json_type_of = type_of<S>();
-template <rounding... R>
-inline constexpr json_type json_type_of<types::integer<R...>> = json_type::integer;
-template <class... S>
-inline constexpr json_type json_type_of<types::open_tuple<S...>> = json_type::array;
-template <class... P>
-inline constexpr json_type json_type_of<types::object<P...>> = json_type::object;
-template <class... S>
-inline constexpr json_type json_type_of<types::all_of<S...>> = json_type::object;
+inline constexpr bool adds_level =
+    schema::kind_of<S> == schema::kind::pointer || schema::kind_of<S> == schema::kind::reference ||
+    schema::kind_of<S> == schema::kind::array || schema::kind_of<S> == schema::kind::tuple ||
+    schema::kind_of<S> == schema::kind::map;
 
 /// How a value fits a node; the general case knows the outer kind only.
 template <class Isa, class Node>
 struct fitting {
-  static bool fits(source::reference r) {
+  static bool fits(write::context&, source::reference r) {
     source::moment room;
     return is_of<Isa>(r.look(room), json_type_of<Node>);
   }
@@ -126,73 +70,80 @@ struct fitting {
 
 template <class Isa, class S>
 struct fitting<Isa, types::nullable<S>> {
-  static bool fits(source::reference r) {
+  static bool fits(write::context& c, source::reference r) {
     source::moment room;
-    return r.look(room).what == source::kind::null || project::fits<Isa, S>(r);
+    return r.look(room).what == source::kind::null || project::fits<Isa, S>(c, r);
   }
 };
 template <class Isa, class S, schema::fixed_string Json>
 struct fitting<Isa, types::with_default<S, Json>> {
-  static bool fits(source::reference r) { return project::fits<Isa, S>(r); }
+  static bool fits(write::context& c, source::reference r) { return project::fits<Isa, S>(c, r); }
 };
 template <class Isa, class S>
 struct fitting<Isa, types::ref<S>> {
-  static bool fits(source::reference r) { return project::fits<Isa, S>(r); }
+  static bool fits(write::context& c, source::reference r) {
+    const write::nesting level(c);
+    return project::is_shallow<Isa>(c, r) && project::fits<Isa, S>(c, r);
+  }
 };
 template <class Isa, class S, int Decimals, int Precision, as_text Quotes>
 struct fitting<Isa, formatted<S, Decimals, Precision, Quotes>> {
-  static bool fits(source::reference r) { return project::fits<Isa, S>(r); }
+  static bool fits(write::context& c, source::reference r) { return project::fits<Isa, S>(c, r); }
 };
 template <class Isa, class... S>
 struct fitting<Isa, types::any_of<S...>> {
-  static bool fits(source::reference r) { return (project::fits<Isa, S>(r) || ...); }
+  static bool fits(write::context& c, source::reference r) { return (project::fits<Isa, S>(c, r) || ...); }
 };
 template <class Isa, class... S>
 struct fitting<Isa, types::union_of<S...>> {
-  static bool fits(source::reference r) { return (project::fits<Isa, S>(r) || ...); }
+  static bool fits(write::context& c, source::reference r) { return (project::fits<Isa, S>(c, r) || ...); }
 };
 template <class Isa, class... S>
 struct fitting<Isa, types::one_of<S...>> {
-  static bool fits(source::reference r) { return (static_cast<int>(project::fits<Isa, S>(r)) + ... + 0) == 1; }
+  static bool fits(write::context& c, source::reference r) {
+    return (static_cast<int>(project::fits<Isa, S>(c, r)) + ... + 0) == 1;
+  }
 };
 template <class Isa, class... S>
 struct fitting<Isa, types::all_of<S...>> {
-  static bool fits(source::reference r) { return (project::fits<Isa, S>(r) && ...); }
+  static bool fits(write::context& c, source::reference r) { return (project::fits<Isa, S>(c, r) && ...); }
 };
 template <class Isa, class If, class Then, class Else>
 struct fitting<Isa, types::conditional<If, Then, Else>> {
-  static bool fits(source::reference r) {
-    return project::fits<Isa, If>(r) ? project::fits<Isa, Then>(r) : project::fits<Isa, Else>(r);
+  static bool fits(write::context& c, source::reference r) {
+    return project::fits<Isa, If>(c, r) ? project::fits<Isa, Then>(c, r) : project::fits<Isa, Else>(c, r);
   }
 };
 template <class Isa, schema::fixed_string Json>
 struct fitting<Isa, types::constant<Json>> {
-  static bool fits(source::reference r) { return is_constant<Isa>(Json.view(), r); }
+  static bool fits(write::context&, source::reference r) { return is_constant<Isa>(Json.view(), r); }
 };
 
 /// Each item fits.
 template <class Isa, class S>
-bool items_fit(source::reference r) {
-  return r.elements([](source::reference element) { return project::fits<Isa, S>(element); });
+bool items_fit(write::context& c, source::reference r) {
+  return r.elements([&](source::reference element) { return project::fits<Isa, S>(c, element); });
 }
 
 template <class Isa, class... S>
-bool tuple_fits(source::reference r, bool open) {
+bool tuple_fits(write::context& c, source::reference r, bool open) {
   std::size_t i = 0;
   return r.elements([&](source::reference element) {
     if (i >= sizeof...(S)) return open;
     bool good = true;
     std::size_t at = 0;
-    static_cast<void>(((at++ == i && (good = project::fits<Isa, S>(element), true)) || ...));
+    static_cast<void>(((at++ == i && (good = project::fits<Isa, S>(c, element), true)) || ...));
     ++i;
     return good;
   });
 }
 template <class Isa, class... S>
 struct fitting<Isa, types::open_tuple<S...>> {
-  static bool fits(source::reference r) {
+  static bool fits(write::context& c, source::reference r) {
     source::moment room;
-    return r.look(room).what == source::kind::array && tuple_fits<Isa, S...>(r, true);
+    const write::nesting level(c);
+    return r.look(room).what == source::kind::array && project::is_shallow<Isa>(c, r) &&
+           tuple_fits<Isa, S...>(c, r, true);
   }
 };
 
@@ -213,13 +164,13 @@ struct key_of<Isa, types::matching<Pattern, S>> {
 
 /// A further member against the schemas for such: all whose patterns match its key, and `additional` where none does.
 template <class Isa, class... Ms>
-bool extra_fits(std::string_view key, source::reference member, extra_list<Ms...>) {
+bool extra_fits(write::context& c, std::string_view key, source::reference member, extra_list<Ms...>) {
   bool matched = false;
   bool good = true;
   [[maybe_unused]] const auto one = [&]<class M>(std::type_identity<M>, bool last_resort) {
     if (taker<Isa, M>::last_resort != last_resort || (last_resort && matched) || !key_of<Isa, M>::matches(key)) return;
     matched = true;
-    good = good && project::fits<Isa, typename schema::claim<M>::extra>(member);
+    good = good && project::fits<Isa, typename schema::claim<M>::extra>(c, member);
   };
   (one(std::type_identity<Ms>{}, false), ...);
   (one(std::type_identity<Ms>{}, true), ...);
@@ -228,7 +179,7 @@ bool extra_fits(std::string_view key, source::reference member, extra_list<Ms...
 
 /// One member against the field of its key; counts the required ones that were there.
 template <class Isa, class S, class... Ms, std::size_t... I>
-bool fields_fit(source::reference r, schema::type_list<Ms...>, std::index_sequence<I...>) {
+bool fields_fit(write::context& c, source::reference r, schema::type_list<Ms...>, std::index_sequence<I...>) {
   constexpr const auto& fields = shape<S>::fields;
   constexpr auto counts = [](const field& f) {
     return f.presence == schema::presence::required && !f.skip && !f.flatten;
@@ -238,27 +189,29 @@ bool fields_fit(source::reference r, schema::type_list<Ms...>, std::index_sequen
     source::moment room;
     if (counts(f)) --missing;
     if (schema::kind_of<M> == schema::kind::optional && member.look(room).what <= source::kind::null) return true;
-    return project::fits<Isa, M>(member);
+    return project::fits<Isa, M>(c, member);
   };
   const bool all_fit = r.members([&](std::string_view key, source::reference member) {
     bool good = true;
     const bool declared = ((schema::presence_of<Ms> != schema::presence::extra && fields[I].key == key &&
                             !fields[I].skip && (good = check(std::type_identity<Ms>{}, fields[I], member), true)) ||
                            ...);
-    return declared ? good : extra_fits<Isa>(key, member, extras_of<S>{});
+    if (declared) return good;
+    const write::nesting level(c);
+    return project::is_shallow<Isa>(c, member) && extra_fits<Isa>(c, key, member, extras_of<S>{});
   });
   return all_fit && missing == 0;
 }
 
 template <class Isa, class S>
-bool object_fits(source::reference r) {
+bool object_fits(write::context& c, source::reference r) {
   source::moment room;
-  return r.look(room).what == source::kind::object &&
-         fields_fit<Isa, S>(r, typename shape<S>::types{}, std::make_index_sequence<shape<S>::count>{});
+  return r.look(room).what == source::kind::object && project::is_shallow<Isa>(c, r) &&
+         fields_fit<Isa, S>(c, r, typename shape<S>::types{}, std::make_index_sequence<shape<S>::count>{});
 }
 template <class Isa, class... P>
 struct fitting<Isa, types::object<P...>> {
-  static bool fits(source::reference r) { return object_fits<Isa, types::object<P...>>(r); }
+  static bool fits(write::context& c, source::reference r) { return object_fits<Isa, types::object<P...>>(c, r); }
 };
 template <class Isa, class S>
 struct fitting<Isa, types::additional<S>> : fitting<Isa, types::object<types::additional<S>>> {};
@@ -278,47 +231,59 @@ bool enumerator_fits(const source::scalar& s) {
 }
 
 template <class Isa, class Tuple, std::size_t... I>
-bool std_tuple_fits(source::reference r, std::index_sequence<I...>) {
-  return tuple_fits<Isa, std::tuple_element_t<I, Tuple>...>(r, false);
+bool std_tuple_fits(write::context& c, source::reference r, std::index_sequence<I...>) {
+  return tuple_fits<Isa, std::tuple_element_t<I, Tuple>...>(c, r, false);
 }
 
-template <class Isa, class S>
-PLATEN_NOINLINE bool fits(source::reference r) {
+/// `fits`, but for counting the level.
+template <class Isa, class plain>
+PLATEN_ALWAYS_INLINE bool fits_here([[maybe_unused]] write::context& c, source::reference r) {
   using schema::kind;
-  using plain = std::remove_cv_t<S>;
   constexpr kind k = schema::kind_of<plain>;
   source::moment room;
   [[maybe_unused]] const source::scalar s = r.look(room);
   if constexpr (k == kind::node) {
-    return fitting<Isa, plain>::fits(r);
+    return fitting<Isa, plain>::fits(c, r);
   } else if constexpr (k == kind::optional || k == kind::pointer) {
     return s.what == source::kind::null ||
-           project::fits<Isa, std::remove_cvref_t<decltype(*std::declval<const plain&>())>>(r);
+           project::fits<Isa, std::remove_cvref_t<decltype(*std::declval<const plain&>())>>(c, r);
   } else if constexpr (k == kind::reference) {
-    return project::fits<Isa, typename plain::type>(r);
+    return project::fits<Isa, typename plain::type>(c, r);
   } else if constexpr (k == kind::projected) {
     return project::fits<Isa, std::remove_cvref_t<decltype(projection<plain>::project(std::declval<const plain&>()))>>(
-        r);
+        c, r);
   } else if constexpr (k == kind::variant) {
-    return []<class... A>(schema::type_list<A...>, source::reference value) {
-      return (project::fits<Isa, A>(value) || ...);
+    return [&]<class... A>(schema::type_list<A...>, source::reference value) {
+      return (project::fits<Isa, A>(c, value) || ...);
     }(typename schema::claim<plain>::types{}, r);
   } else if constexpr (k == kind::array) {
     using item = typename schema::detail::item_of<const plain>::type;
-    return s.what == source::kind::array && items_fit<Isa, item>(r);
+    return s.what == source::kind::array && items_fit<Isa, item>(c, r);
   } else if constexpr (k == kind::tuple) {
     return s.what == source::kind::array &&
-           std_tuple_fits<Isa, plain>(r, std::make_index_sequence<std::tuple_size_v<plain>>{});
+           std_tuple_fits<Isa, plain>(c, r, std::make_index_sequence<std::tuple_size_v<plain>>{});
   } else if constexpr (k == kind::map) {
-    return s.what == source::kind::object && r.members([](std::string_view, source::reference member) {
-      return project::fits<Isa, typename plain::mapped_type>(member);
+    return s.what == source::kind::object && r.members([&](std::string_view, source::reference member) {
+      return project::fits<Isa, typename plain::mapped_type>(c, member);
     });
   } else if constexpr (k == kind::object) {
-    return object_fits<Isa, plain>(r);
+    return object_fits<Isa, plain>(c, r);
   } else if constexpr (k == kind::enumeration) {
     return enumerator_fits<Isa, plain>(s);
   } else {
     return is_of<Isa>(s, json_type_of<plain>);
+  }
+}
+
+template <class Isa, class S>
+PLATEN_NOINLINE bool fits(write::context& c, source::reference r) {
+  using plain = std::remove_cv_t<S>;
+  if constexpr (adds_level<plain>) {
+    if (json_type_of<plain> != json_type::any && !project::is_kind<Isa>(r, json_type_of<plain>)) return false;
+    const write::nesting level(c);
+    return project::is_shallow<Isa>(c, r) && project::fits_here<Isa, plain>(c, r);
+  } else {
+    return project::fits_here<Isa, plain>(c, r);
   }
 }
 
@@ -332,16 +297,16 @@ bool passes_for(const source::scalar& s, json_type t) {
 /// where fast-json-stringify refuses it.)
 template <class Isa, class S>
 struct item_fitting {
-  static bool fits(source::reference r) {
+  static bool fits(write::context& c, source::reference r) {
     using schema::kind;
     constexpr kind k = schema::kind_of<S>;
     source::moment room;
     const source::scalar s = r.look(room);
     if constexpr (k == kind::optional || k == kind::pointer) {
       return s.what <= source::kind::null ||
-             item_fitting<Isa, std::remove_cvref_t<decltype(*std::declval<const S&>())>>::fits(r);
+             item_fitting<Isa, std::remove_cvref_t<decltype(*std::declval<const S&>())>>::fits(c, r);
     } else if constexpr (json_type_of<S> == json_type::any) {
-      return project::fits<Isa, S>(r);
+      return project::fits<Isa, S>(c, r);
     } else if constexpr (json_type_of<S> == json_type::string || json_type_of<S> == json_type::date) {
       return s.what == source::kind::null || passes_for<Isa>(s, json_type_of<S>);
     } else {
@@ -351,17 +316,17 @@ struct item_fitting {
 };
 template <class Isa, class S>
 struct item_fitting<Isa, types::nullable<S>> {
-  static bool fits(source::reference r) {
+  static bool fits(write::context& c, source::reference r) {
     source::moment room;
-    return r.look(room).what == source::kind::null || item_fitting<Isa, S>::fits(r);
+    return r.look(room).what == source::kind::null || item_fitting<Isa, S>::fits(c, r);
   }
 };
 template <class Isa, class S, schema::fixed_string Json>
 struct item_fitting<Isa, types::with_default<S, Json>> : item_fitting<Isa, S> {};
 
 template <class Isa, class S>
-bool fits_as_item(source::reference r) {
-  return item_fitting<Isa, std::remove_cv_t<S>>::fits(r);
+bool fits_as_item(write::context& c, source::reference r) {
+  return item_fitting<Isa, std::remove_cv_t<S>>::fits(c, r);
 }
 
 }  // namespace platen::inline v0::project

@@ -223,8 +223,8 @@ template <class If, class Then, class Else>
 struct node<types::conditional<If, Then, Else>> {
   template <class Way, class V>
   static char* write(write::context& c, char* p, const V& v, std::size_t rest) {
-    return project::fits<typename Way::isa, If>(reference_to(v)) ? project::value<Way, Then>(c, p, v, rest)
-                                                                 : project::value<Way, Else>(c, p, v, rest);
+    if (project::fits<typename Way::isa, If>(c, reference_to(v))) return project::value<Way, Then>(c, p, v, rest);
+    return c.failure != nullptr ? nullptr : project::value<Way, Else>(c, p, v, rest);
   }
 };
 
