@@ -155,6 +155,8 @@ struct object_plan;
 template <class D, place... P>
 struct object_plan<node<D, P...>> {
   static constexpr object_size size = measure_object(forest_of<D>, list_of<D, P...>);
+  static constexpr bool may_recur = detail::may_recur<D>(others_of<D>{});
+
   struct collected {
     std::array<declared_property, size.properties + 1> properties{};
     std::array<declared_pattern, size.patterns + 1> patterns{};

@@ -131,6 +131,7 @@ struct pattern_places {
 struct checked_document {
   found_fault fault{};
   pattern_places patterns{};
+  bool has_references = false;
 };
 
 template <class D, std::uint32_t Number>
@@ -143,6 +144,7 @@ consteval checked_document check_number() {
     const bool is_key = roles[i] == shape_of_value::schema && roles[parent] == shape_of_value::schemas_by_name &&
                         t.key(parent) == "patternProperties";
     const bool is_value = roles[i] == shape_of_value::text && t.key(i) == "pattern";
+    if (t.key(i) == "$ref") found.has_references = true;
     if (is_key || is_value)
       found.patterns.at[found.patterns.n++] = (Number << document_shift) | i | (is_key ? no_place : 0);
   }
@@ -151,6 +153,14 @@ consteval checked_document check_number() {
 
 template <class D, std::size_t Number>
 inline constexpr checked_document checked_number = check_number<D, static_cast<std::uint32_t>(Number)>();
+
+/// Schemas without references hold nothing that holds itself.
+template <class D, class... Others>
+consteval bool may_recur(document_list<Others...>) {
+  return []<std::size_t... I>(std::index_sequence<I...>) {
+    return (checked_number<D, I>.has_references || ...);
+  }(std::make_index_sequence<1 + sizeof...(Others)>{});
+}
 
 /// Two documents with one id.
 template <class D>

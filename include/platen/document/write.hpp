@@ -94,6 +94,13 @@ PLATEN_COLD char* leave(write::context& c) {
   return nullptr;
 }
 
+/// Puts the pointer into the message if it is about the array that was to be written here, and about none within.
+template <class Isa>
+PLATEN_COLD char* at_place(write::context& c, const char* pointer) {
+  const bool here = c.failure != nullptr && c.failure->code == errc::no_match && c.failure->message.starts_with("The ");
+  return here ? fail_match<Isa>(c, pointer) : nullptr;
+}
+
 /// The value is of this type, as arrays of types tell: a null is of all but arrays, an array is a text too.
 template <class Isa>
 bool is_of_type(const source::scalar& s, type_bit type) {
@@ -148,14 +155,11 @@ bool has_member(Reader& reader, std::string_view key) {
   }
 }
 
-/// A whole object.
+/// An object, its depth aside.
 template <class Way, class S, class V>
-PLATEN_NOINLINE char* object(write::context& c, char* p, const V& v, std::size_t rest) {
+PLATEN_ALWAYS_INLINE char* members(write::context& c, char* p, const V& v, std::size_t rest) {
   using isa = typename Way::isa;
   using plan = object_plan<S>;
-  const write::nesting level(c);
-  if (level.too_deep()) [[unlikely]]
-    return write::fail_depth<isa>(c);
   return project::with_members<Way>(v, [&](auto& source) -> char* {
     if constexpr (std::is_same_v<std::remove_reference_t<decltype(source)>, project::no_members>) {
       if (!project::no_object<isa>(c, v)) return nullptr;
@@ -178,11 +182,26 @@ PLATEN_NOINLINE char* object(write::context& c, char* p, const V& v, std::size_t
   });
 }
 
+/// A whole object. Its depth counts where it may hold itself.
+template <class Way, class S, class V>
+PLATEN_NOINLINE char* object(write::context& c, char* p, const V& v, std::size_t rest) {
+  if constexpr (object_plan<S>::may_recur) {
+    const write::nesting level(c);
+    if (level.too_deep()) [[unlikely]]
+      return write::fail_depth<typename Way::isa>(c);
+    return document::members<Way, S>(c, p, v, rest);
+  } else {
+    return document::members<Way, S>(c, p, v, rest);
+  }
+}
+
 /// The items of a tuple that there are; further ones as they are.
 template <class Way, class S, class V, std::size_t... I>
 PLATEN_NOINLINE char* tuple(write::context& c, char* p, const V& v, std::size_t rest, std::index_sequence<I...>) {
   using isa = typename Way::isa;
   using plan = array_plan<S>;
+  if (project::kind_of(v) != source::kind::array) [[unlikely]]
+    return project::no_array<isa>(c, p, v);
   if constexpr (!plan::items.is_open) {
     if (project::has_more_than(v, sizeof...(I))) return project::fail_item<isa>(c, sizeof...(I));
   }
@@ -231,16 +250,12 @@ PLATEN_ALWAYS_INLINE char* typed(write::context& c, char* p, const V& v, std::si
     return document::object<Way, S>(c, p, v, rest);
   } else if constexpr (Type == type_array) {
     using plan = array_plan<S>;
-    const source::kind k = project::kind_of(v);
-    if (k != source::kind::array) [[unlikely]] {
-      return k == source::kind::null ? project::no_array<typename Way::isa>(c, p, v)
-                                     : fail_match<typename Way::isa>(c, pointer);
-    }
     if constexpr (plan::items.is_tuple) {
-      return document::tuple<Way, S>(c, p, v, rest, std::make_index_sequence<plan::items.size>{});
+      p = document::tuple<Way, S>(c, p, v, rest, std::make_index_sequence<plan::items.size>{});
     } else {
-      return project::array<Way, lowered_by<typename plan::each>>(c, p, v, rest);
+      p = project::array<Way, lowered_by<typename plan::each>>(c, p, v, rest);
     }
+    return p != nullptr ? p : document::at_place<typename Way::isa>(c, pointer);
   } else {
     return project::value<Way, typename decltype(plain_word<Type, Format>())::type>(c, p, v, rest);
   }
@@ -342,7 +357,7 @@ namespace platen::inline v0::project {
 template <class D, document::place... P>
 struct node<document::node<D, P...>> {
   template <class Way, class V>
-  static char* write(write::context& c, char* p, const V& v, std::size_t rest) {
+  PLATEN_ALWAYS_INLINE static char* write(write::context& c, char* p, const V& v, std::size_t rest) {
     return document::write_node<Way, D, P...>(c, p, v, rest);
   }
 };
