@@ -21,7 +21,9 @@ namespace platen::inline v0::types {
 
 /// The JSON text `Json`, whatever the source has; as a field of a struct also where it has nothing. Holds nothing.
 template <schema::fixed_string Json>
-struct constant {};
+struct constant {
+  constexpr bool operator==(const constant&) const = default;
+};
 
 }  // namespace platen::inline v0::types
 

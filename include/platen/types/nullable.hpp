@@ -27,6 +27,19 @@ struct nullable : std::optional<schema::held<S>> {
     std::optional<schema::held<S>>::operator=(static_cast<V&&>(v));
     return *this;
   }
+
+  /// As std::optional compares.
+  friend constexpr bool operator==(const nullable& a, const nullable& b)
+    requires requires(const schema::held<S>& v) { static_cast<bool>(v == v); }
+  {
+    return a.has_value() == b.has_value() && (!a.has_value() || static_cast<bool>(*a == *b));
+  }
+  template <class V>
+    requires(!std::is_same_v<V, nullable> && std::is_convertible_v<const V&, schema::held<S>>)
+  friend constexpr bool operator==(const nullable& a, const V& v) {
+    return a.has_value() && static_cast<bool>(*a == v);
+  }
+  friend constexpr bool operator==(const nullable& a, std::nullopt_t) { return !a.has_value(); }
 };
 
 }  // namespace platen::inline v0::types

@@ -25,6 +25,7 @@ struct integer {
 
   constexpr integer() = default;
   constexpr integer(std::int64_t v) : value(v) {}
+  constexpr bool operator==(const integer&) const = default;
 };
 
 /// Any finite number. Holds double.
@@ -33,6 +34,7 @@ struct number {
 
   constexpr number() = default;
   constexpr number(double v) : value(v) {}
+  constexpr bool operator==(const number&) const = default;
 };
 
 /// true or false. Holds bool.
@@ -41,6 +43,7 @@ struct boolean {
 
   constexpr boolean() = default;
   constexpr boolean(bool v) : value(v) {}
+  constexpr bool operator==(const boolean&) const = default;
 };
 
 /// Text. Holds std::string.
@@ -50,13 +53,18 @@ struct string {
   string() = default;
   string(std::string v) : value(std::move(v)) {}
   string(const char* v) : value(v) {}
+  bool operator==(const string&) const = default;
 };
 
 /// Always `null`. Holds nothing.
-struct null {};
+struct null {
+  constexpr bool operator==(const null&) const = default;
+};
 
 /// Whatever the source has, as JSON.stringify writes it. Holds no value: for schemas only.
-struct any {};
+struct any {
+  constexpr bool operator==(const any&) const = default;
+};
 
 }  // namespace platen::inline v0::types
 

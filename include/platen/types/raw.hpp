@@ -20,6 +20,7 @@ struct raw_string {
   raw_string() = default;
   raw_string(std::string v) : value(std::move(v)) {}
   raw_string(const char* v) : value(v) {}
+  bool operator==(const raw_string&) const = default;
 };
 
 /// A whole JSON value, given as its text and copied verbatim; empty text is `null`.
@@ -29,6 +30,7 @@ struct raw_json {
   raw_json() = default;
   raw_json(std::string v) : value(std::move(v)) {}
   raw_json(const char* v) : value(v) {}
+  bool operator==(const raw_json&) const = default;
 };
 
 }  // namespace platen::inline v0::types
