@@ -277,8 +277,10 @@ template <class D, place P>
 inline constexpr constant_text<D, P> constant_text_of{};
 
 /// The pointer of a schema, as messages show it.
-template <class D, place P>
-inline constexpr auto pointer_of = detail::print_pointer<D, P>();
+template <class Node>
+inline constexpr char pointer_of = 0;
+template <class D, place First, place... P>
+inline constexpr auto pointer_of<node<D, First, P...>> = detail::print_pointer<D, First & position_mask>();
 
 }  // namespace platen::inline v0::document
 

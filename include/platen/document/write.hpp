@@ -83,9 +83,13 @@ namespace platen::inline v0::document {
 /// Says that the value does not match. The message begins with a small letter until the document is left, so that the steps of
 /// schemas around are put in front of the pointer only then.
 template <class Isa>
-PLATEN_COLD char* fail_match(write::context& c, const char* pointer) {
+PLATEN_COLD char* fail_at(write::context& c, const char* pointer) {
   return write::fail<Isa>(c, errc::no_match,
                           std::string("the value of '").append(pointer).append("' does not match schema definition."));
+}
+template <class Isa, class Node>
+char* fail_match(write::context& c) {
+  return fail_at<Isa>(c, pointer_of<Node>.text);
 }
 template <class Isa>
 PLATEN_COLD char* leave(write::context& c) {
@@ -95,10 +99,10 @@ PLATEN_COLD char* leave(write::context& c) {
 }
 
 /// Puts the pointer into the message if it is about the array that was to be written here, and about none within.
-template <class Isa>
-PLATEN_COLD char* at_place(write::context& c, const char* pointer) {
+template <class Isa, class Node>
+PLATEN_COLD char* at_place(write::context& c) {
   const bool here = c.failure != nullptr && c.failure->code == errc::no_match && c.failure->message.starts_with("The ");
-  return here ? fail_match<Isa>(c, pointer) : nullptr;
+  return here ? fail_match<Isa, Node>(c) : nullptr;
 }
 
 /// The value is of this type, as arrays of types tell: a null is of all but arrays, an array is a text too.
@@ -159,7 +163,7 @@ bool has_member(Reader& reader, std::string_view key) {
 template <class Way, class S, class V>
 PLATEN_ALWAYS_INLINE char* members(write::context& c, char* p, const V& v, std::size_t rest) {
   using isa = typename Way::isa;
-  using plan = object_plan<S>;
+  using plan [[maybe_unused]] = object_plan<S>;
   return project::with_members<Way>(v, [&](auto& source) -> char* {
     if constexpr (std::is_same_v<std::remove_reference_t<decltype(source)>, project::no_members>) {
       if (!project::no_object<isa>(c, v)) return nullptr;
@@ -169,8 +173,10 @@ PLATEN_ALWAYS_INLINE char* members(write::context& c, char* p, const V& v, std::
         return p;
       }
     }
-    for (std::size_t i = 0; i != plan::size.checks; ++i) {
-      if (!document::has_member<V>(source, plan::check(i))) return project::fail_required<isa>(c, plan::check(i));
+    if constexpr (plan::size.checks != 0) {
+      for (std::size_t i = 0; i != plan::size.checks; ++i) {
+        if (!document::has_member<V>(source, plan::check(i))) return project::fail_required<isa>(c, plan::check(i));
+      }
     }
     char separator = '{';
     p = project::fields<Way, S>(c, p, source, separator, rest + 2);
@@ -245,7 +251,7 @@ PLATEN_NOINLINE char* tuple(write::context& c, char* p, const V& v, std::size_t 
 
 /// A value as one of the types that its schema has.
 template <class Way, class S, unsigned char Type, text_format Format, class V>
-PLATEN_ALWAYS_INLINE char* typed(write::context& c, char* p, const V& v, std::size_t rest, const char* pointer) {
+PLATEN_ALWAYS_INLINE char* typed(write::context& c, char* p, const V& v, std::size_t rest) {
   if constexpr (Type == type_object) {
     return document::object<Way, S>(c, p, v, rest);
   } else if constexpr (Type == type_array) {
@@ -255,15 +261,14 @@ PLATEN_ALWAYS_INLINE char* typed(write::context& c, char* p, const V& v, std::si
     } else {
       p = project::array<Way, lowered_by<typename plan::each>>(c, p, v, rest);
     }
-    return p != nullptr ? p : document::at_place<typename Way::isa>(c, pointer);
+    return p != nullptr ? p : document::at_place<typename Way::isa, S>(c);
   } else {
     return project::value<Way, typename decltype(plain_word<Type, Format>())::type>(c, p, v, rest);
   }
 }
 
 template <class Way, class S, const summary& Summary, class V, std::size_t... I>
-char* first_type(write::context& c, char* p, const V& v, std::size_t rest, const char* pointer,
-                 std::index_sequence<I...>) {
+char* first_type(write::context& c, char* p, const V& v, std::size_t rest, std::index_sequence<I...>) {
   using isa = typename Way::isa;
   source::moment room;
   const source::scalar s = project::reference_to(v).look(room);
@@ -271,11 +276,10 @@ char* first_type(write::context& c, char* p, const V& v, std::size_t rest, const
     if (s.what == source::kind::null) return write::null(p);
   }
   char* result = nullptr;
-  const bool found =
-      ((is_of_type<isa>(s, static_cast<type_bit>(Summary.order[I])) &&
-        (result = document::typed<Way, S, Summary.order[I], Summary.format>(c, p, v, rest, pointer), true)) ||
-       ...);
-  return found ? result : fail_match<isa>(c, pointer);
+  const bool found = ((is_of_type<isa>(s, static_cast<type_bit>(Summary.order[I])) &&
+                       (result = document::typed<Way, S, Summary.order[I], Summary.format>(c, p, v, rest), true)) ||
+                      ...);
+  return found ? result : fail_match<isa, S>(c);
 }
 
 /// One option: false if the value is not valid against it. Of several anyOf that are merged, the pairs that contradict each other
@@ -295,26 +299,25 @@ bool try_option(write::context& c, char*& p, const V& v, std::size_t rest, sourc
 
 /// The first option that the value is valid against, merged with the siblings of the keyword.
 template <class Way, class D, place Choice, place Mask, place List, place... P, class V, std::size_t... I>
-char* first_valid(write::context& c, char* p, const V& v, std::size_t rest, const char* pointer,
-                  std::index_sequence<I...>) {
+char* first_valid(write::context& c, char* p, const V& v, std::size_t rest, std::index_sequence<I...>) {
   using options = detail::children<D, List>;
   const source::reference r = project::reference_to(v);
   const bool found = (try_option<Way, D, Choice, Mask, options::at[I], P...>(c, p, v, rest, r) || ...);
-  return found ? p : fail_match<typename Way::isa>(c, pointer);
+  return found ? p : fail_match<typename Way::isa, node<D, P...>>(c);
 }
 
 /// anyOf, oneOf or if.
 template <class Way, class D, place... P, class V>
-char* choose(write::context& c, char* p, const V& v, std::size_t rest, const char* pointer) {
+char* choose(write::context& c, char* p, const V& v, std::size_t rest) {
   constexpr const summary& s = summary_of<D, P...>;
   constexpr const forest& f = forest_of<D>;
   if constexpr (s.any_of != 0) {
     constexpr place list = f.find(s.any_of, "anyOf");
-    return first_valid<Way, D, s.any_of, without_any_of, list, P...>(c, p, v, rest, pointer,
+    return first_valid<Way, D, s.any_of, without_any_of, list, P...>(c, p, v, rest,
                                                                      typename detail::children<D, list>::indices{});
   } else if constexpr (s.one_of != 0) {
     constexpr place list = f.find(s.one_of, "oneOf");
-    return first_valid<Way, D, s.one_of, without_one_of, list, P...>(c, p, v, rest, pointer,
+    return first_valid<Way, D, s.one_of, without_one_of, list, P...>(c, p, v, rest,
                                                                      typename detail::children<D, list>::indices{});
   } else {
     constexpr place then = f.find(s.condition, "then");
@@ -330,23 +333,21 @@ template <class Way, class D, place... P, class V>
 PLATEN_ALWAYS_INLINE char* write_node(write::context& c, char* p, const V& v, std::size_t rest) {
   using schema = node<D, P...>;
   constexpr const summary& s = summary_of<D, P...>;
-  constexpr place places[] = {P...};
-  [[maybe_unused]] constexpr const auto &pointer = pointer_of < D, places[0] & position_mask > ;
   if constexpr (s.combinator == 0 && (s.nullable || (s.constant != 0 && s.lists(type_null)))) {
     if (project::kind_of(v) == source::kind::null) return write::null(p);
   }
   if constexpr (s.combinator != 0) {
-    return document::choose<Way, D, P...>(c, p, v, rest, pointer.text);
+    return document::choose<Way, D, P...>(c, p, v, rest);
   } else if constexpr (s.constant != 0) {
     constexpr const auto& text = constant_text_of<D, s.constant>;
     return project::verbatim<typename Way::isa>(c, p, {text.text, text.size}, rest);
   } else if constexpr (s.type_count == 0) {
     return project::value<Way, types::any>(c, p, v, rest);
   } else if constexpr (s.type_count == 1 && !s.is_set) {
-    return document::typed<Way, schema, s.order[0], s.format>(c, p, v, rest, pointer.text);
+    return document::typed<Way, schema, s.order[0], s.format>(c, p, v, rest);
   } else {
     return document::first_type<Way, schema, summary_of<D, P...>>(
-        c, p, v, rest, pointer.text, std::make_index_sequence<summary_of<D, P...>.type_count>{});
+        c, p, v, rest, std::make_index_sequence<summary_of<D, P...>.type_count>{});
   }
 }
 
