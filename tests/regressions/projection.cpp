@@ -6,6 +6,8 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <ranges>
+#include <sstream>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -115,6 +117,24 @@ TEST_CASE("Values are looked at no deeper than they may be written", "[regressio
   using ends = any_of<std::vector<int>, std::map<std::string, int>, int>;
   CHECK(projected<any_of<chain, int>>(nested(512, json::object(), in_object)).size() == 512 * 6 + 2);
   CHECK(projected<std::vector<ends>, platen::options{.max_depth = 1}>(json::value(json::array({1}))) == "[1]");
+}
+
+struct stream_of_numbers {
+  std::ranges::istream_view<int> k;
+};
+
+TEST_CASE("Nothing of a range that can be read once is used up by a look at it", "[regressions]") {
+  std::istringstream in("1 2 3");
+  const stream_of_numbers source{std::ranges::istream_view<int>(in)};
+  using platen::types::any_of;
+  using platen::types::property;
+  using texts = platen::types::object<property<"k", std::vector<std::string>>>;
+  using anything = platen::types::object<property<"k", any>>;
+  CHECK(platen::to_json<any_of<texts, anything>>(source) == R"({"k":[1,2,3]})");
+  std::istringstream more("1 2 3");
+  auto numbers = std::ranges::istream_view<int>(more);
+  CHECK_THROWS_AS((platen::to_json<any_of<std::vector<std::string>, std::vector<int>>>(numbers)), platen::error);
+  CHECK(platen::to_json<any_of<std::vector<std::string>, any>>(numbers) == "[1,2,3]");
 }
 
 }  // namespace

@@ -5,7 +5,6 @@
 #define PLATEN_PROJECT_ARRAY_HPP
 
 #include <cstddef>      // std::size_t
-#include <iterator>     // std::forward_iterator, std::ranges::begin
 #include <string>       // messages
 #include <string_view>  // keys
 #include <type_traits>  // std::remove_cvref_t
@@ -19,6 +18,7 @@
 #include <platen/project/guide.hpp>
 #include <platen/project/value.hpp>
 #include <platen/schema/fault.hpp>
+#include <platen/source/erase.hpp>
 
 namespace platen::inline v0::project {
 
@@ -91,13 +91,7 @@ PLATEN_ALWAYS_INLINE bool broke_off([[maybe_unused]] write::context& c, [[maybe_
 
 /// A source whose elements can be visited only once.
 template <class V>
-inline constexpr bool single_pass = false;
-template <class V>
-  requires(source::dynamic<V>)
-inline constexpr bool single_pass<V> = source::fallible<V>;
-template <class V>
-  requires(!source::dynamic<V> && schema::kind_of<V> == schema::kind::array)
-inline constexpr bool single_pass<V> = !std::forward_iterator<decltype(std::ranges::begin(std::declval<V&>()))>;
+inline constexpr bool single_pass = source::fallible<V> || source::read_once<V>;
 
 /// Whether there are too many elements, where that can be told in advance.
 template <class V>

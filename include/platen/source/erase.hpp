@@ -5,11 +5,11 @@
 #define PLATEN_SOURCE_ERASE_HPP
 
 #include <cstddef>      // std::size_t
-#include <iterator>     // std::ranges::begin
+#include <iterator>     // std::ranges::begin, std::forward_iterator
 #include <memory>       // std::addressof
 #include <string_view>  // keys
 #include <type_traits>  // std::remove_cvref_t
-#include <utility>      // std::get, std::make_index_sequence
+#include <utility>      // std::declval, std::get, std::make_index_sequence
 
 #include <platen/config.hpp>
 #include <platen/kernel/integer.hpp>
@@ -19,6 +19,13 @@ namespace platen::inline v0::source {
 
 template <class V, class F>
 auto with_reference(const V& v, F&& f);
+
+/// A range that can be visited once only. Nobody looks into it before it is written.
+template <class V>
+inline constexpr bool read_once = false;
+template <class V>
+  requires(!dynamic<V> && schema::kind_of<V> == schema::kind::array)
+inline constexpr bool read_once<V> = !std::forward_iterator<decltype(std::ranges::begin(std::declval<V&>()))>;
 
 /// The text of a map's key: itself, or digits in `room`, at least 24 bytes.
 template <class Isa = target_isa, class Key>
@@ -129,7 +136,8 @@ bool extra_members(const M& member, F&& f) {
   if constexpr (schema::is_extra<M>) {
     using indices = std::make_index_sequence<schema::members<V>::count>;
     for (const auto& [key, value] : member) {
-      if (!source::declares<V>(key, typename schema::members<V>::types{}, indices{}) && !f(std::string_view(key), value))
+      if (!source::declares<V>(key, typename schema::members<V>::types{}, indices{}) &&
+          !f(std::string_view(key), value))
         return false;
     }
   }
@@ -182,6 +190,8 @@ struct erased {
     };
     if constexpr (dynamic<V>) {
       return trait<V>::elements(v, each);
+    } else if constexpr (read_once<V>) {
+      return false;  // as if broken off at the first
     } else if constexpr (native_kind<V>() == kind::array) {
       return source::each_element(v, each);
     } else {
