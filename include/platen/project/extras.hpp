@@ -211,7 +211,7 @@ bool has_member(const V& v, std::string_view key) {
 
 /// A field of S, other than by its key, reads the member of `v` that has this key: by its own name in C++, as records are read
 /// first and all else is read last.
-template <class S, class V>
+template <class S, class V, class Isa = target_isa>
 bool is_read_by_name(const V& v, std::string_view key);
 
 template <class V>
@@ -223,14 +223,14 @@ consteval std::size_t member_in(const field& f) {
   }
 }
 
-template <class S, class V, std::size_t I, class M>
+template <class S, class V, std::size_t I, class M, class Isa>
 bool field_reads_by_name([[maybe_unused]] const V& v, [[maybe_unused]] std::string_view key) {
   constexpr const field& f = shape<S>::fields[I];
   constexpr std::size_t at = member_in<V>(f);
   if constexpr (f.presence == schema::presence::extra || f.skip) {
     return false;
   } else if constexpr (f.flatten && at == not_found) {
-    return project::is_read_by_name<typename flattened_record<M>::type>(v, key);
+    return project::is_read_by_name<typename flattened_record<M>::type, V, Isa>(v, key);
   } else if constexpr (at != not_found) {
     return (f.flatten || schema::keys_of_members<V>[at] != f.key) && schema::keys_of_members<V>[at] == key;
   } else if constexpr (schema::kind_of<V> != schema::kind::object && f.name != f.key) {
@@ -240,10 +240,10 @@ bool field_reads_by_name([[maybe_unused]] const V& v, [[maybe_unused]] std::stri
   }
 }
 
-template <class S, class V>
+template <class S, class V, class Isa>
 bool is_read_by_name(const V& v, std::string_view key) {
   return [&]<class... Ms, std::size_t... I>(schema::type_list<Ms...>, std::index_sequence<I...>) {
-    return (project::field_reads_by_name<S, V, I, Ms>(v, key) || ...);
+    return (project::field_reads_by_name<S, V, I, Ms, Isa>(v, key) || ...);
   }(typename shape<S>::types{}, std::make_index_sequence<shape<S>::count>{});
 }
 

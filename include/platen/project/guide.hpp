@@ -41,12 +41,12 @@ class chosen_fields {
  public:
   chosen_fields(std::size_t count, bool all) : bits_((count + 63) / 64, all ? ~std::uint64_t{0} : 0), all_(all) {}
 
-  bool has(std::size_t i) const { return (bits_[i / 64] >> (i % 64) & 1) != 0; }
-  void set(std::size_t i) { bits_[i / 64] |= std::uint64_t{1} << (i % 64); }
-  void clear(std::size_t i) { bits_[i / 64] &= ~(std::uint64_t{1} << (i % 64)); }
+  PLATEN_ALWAYS_INLINE bool has(std::size_t i) const { return (bits_[i / 64] >> (i % 64) & 1) != 0; }
+  PLATEN_ALWAYS_INLINE void set(std::size_t i) { bits_[i / 64] |= std::uint64_t{1} << (i % 64); }
+  PLATEN_ALWAYS_INLINE void clear(std::size_t i) { bits_[i / 64] &= ~(std::uint64_t{1} << (i % 64)); }
 
   /// What is selected of the objects in field i; nullptr: all of it.
-  const chosen_fields* below(std::size_t i) const {
+  PLATEN_ALWAYS_INLINE const chosen_fields* below(std::size_t i) const {
     for (std::size_t at = 0; at < fields_.size(); ++at) {
       if (fields_[at] == i) return &below_[at];
     }
@@ -68,7 +68,7 @@ class chosen_fields {
   }
 
   /// Whether a member that no field is declared for is selected.
-  bool has_further(std::string_view key) const {
+  PLATEN_ALWAYS_INLINE bool has_further(std::string_view key) const {
     for (const std::string& each : further_) {
       if (each == key) return !all_;
     }

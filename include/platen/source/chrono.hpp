@@ -33,7 +33,7 @@ using fraction_unit = std::chrono::duration<std::int64_t, std::ratio<1, power_of
 
 /// Hardly beyond the days that the kernel knows; asked before any arithmetic that could overflow.
 template <class Duration>
-bool is_near(Duration since_epoch) {
+PLATEN_ALWAYS_INLINE bool is_near(Duration since_epoch) {
   constexpr double limit = 1.1 * 86400 * static_cast<double>(kernel::date_time_days_max);
   const double seconds = std::chrono::duration<double>(since_epoch).count();
   return seconds > -limit && seconds < limit;
@@ -53,7 +53,7 @@ struct claim<std::chrono::sys_time<Duration>> {
   static constexpr unsigned own_digits = std::chrono::hh_mm_ss<Duration>::fractional_width;
   static constexpr unsigned digits = own_digits < 3 ? 3 : own_digits;
 
-  static source::moment moment(const std::chrono::sys_time<Duration>& time) {
+  PLATEN_ALWAYS_INLINE static source::moment moment(const std::chrono::sys_time<Duration>& time) {
     namespace chrono = std::chrono;
     const auto since_epoch = time.time_since_epoch();
     if (!detail::is_near(since_epoch)) return {.what = form, .valid = false};
@@ -94,7 +94,7 @@ struct claim<std::chrono::year_month_day> {
   static constexpr source::moment::form form = source::moment::form::date;
   static constexpr unsigned digits = 0;
 
-  static source::moment moment(const std::chrono::year_month_day& date) {
+  PLATEN_ALWAYS_INLINE static source::moment moment(const std::chrono::year_month_day& date) {
     if (!date.ok()) return {.what = form, .valid = false};
     return {.day = std::chrono::sys_days(date).time_since_epoch().count(), .what = form};
   }
@@ -121,11 +121,11 @@ struct claim<std::chrono::hh_mm_ss<Duration>> {
   static constexpr source::moment::form form = source::moment::form::time;
   static constexpr unsigned digits = std::chrono::hh_mm_ss<Duration>::fractional_width;
 
-  static bool is_valid(const std::chrono::hh_mm_ss<Duration>& time) {
+  PLATEN_ALWAYS_INLINE static bool is_valid(const std::chrono::hh_mm_ss<Duration>& time) {
     return !time.is_negative() && time.hours().count() <= 23;
   }
 
-  static source::moment moment(const std::chrono::hh_mm_ss<Duration>& time) {
+  PLATEN_ALWAYS_INLINE static source::moment moment(const std::chrono::hh_mm_ss<Duration>& time) {
     if (!is_valid(time)) return {.what = form, .valid = false};
     return {.fraction = static_cast<std::uint64_t>(time.subseconds().count()),
             .second_of_day = static_cast<std::uint32_t>(time.hours().count() * 3600 + time.minutes().count() * 60 +
