@@ -71,6 +71,8 @@ def documents(record):
     others = plain(options.get("schema") or {})
     if not isinstance(others, dict):
         raise Unsupported("option schema")
+    if len(others) > 15:
+        raise Unsupported("more than 15 documents")
     for schema in [own, *others.values()]:
         if depth(schema) > DEEPEST:
             raise Unsupported("nesting beyond what compilers instantiate by default")

@@ -70,9 +70,9 @@ std::string meant(const json& record, const json& schema) {
   if (has(in, "\"date\"") && (has(want, "\"\\\"+") || has(want, "\"\\\"-")))
     return "dates of years above 9999 are whole";
   if (has(want, "__fjs_merged_N")) return "pointers of merged schemas are those of their first part";
-  if (has(text, "additionalProperties") &&
-      (has(in, ":\"x\"") || has(in, "\"str\"") || in[0] == '"' || has(in, "\"ok\"") || has(in, "\"x\"")))
-    return "text has no members";
+  if (has(text, "additionalProperties") && (has(in, ":\"x\"") || has(in, "\"str\"") || in[0] == '"' ||
+                                            has(in, "\"ok\"") || has(in, "\"x\"") || has(want, "\\\"0\\\":")))
+    return "text and arrays have no members";
   if (schema.contains("options") && has(schema["options"].dump(), "\"native\""))
     return "there is one way to write objects";
   return "";
