@@ -53,7 +53,7 @@ struct tree {
     return true;
   }
   static bool members(const void*, void*, bool (*)(void*, std::string_view, platen::source::reference)) { return true; }
-  static constexpr platen::source::methods how{look, elements, members};
+  static constexpr platen::source::methods how{look, elements, members, nullptr};
 };
 
 inline tree list(std::initializer_list<tree> items) {
