@@ -56,9 +56,8 @@ int main() {
   const std::map<std::string, double> odd{{"Brocken\nfatal: all is lost", std::nan("")}};
   expect(!platen::write_json(out, odd, err), "NaN");
   const std::string line = in_one_line(log_line{to_string(err.code), err.path, err.message});
-  expect(line,
-         R"({"code":"not_a_number","path":"/Brocken\nfatal: all is lost",)"
-         R"("message":"The value \"NaN\" cannot be converted to a number."})");
+  expect(line, R"({"code":"not_a_number","path":"/Brocken\nfatal: all is lost",)"
+               R"("message":"The value \"NaN\" cannot be converted to a number."})");
 
   // After a success the error is empty again.
   if (platen::write_json(out, sample{"Feldberg", 1.5}, err)) expect(!err, "no error");

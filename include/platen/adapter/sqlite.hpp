@@ -144,7 +144,9 @@ struct trait<sqlite::row> : no_array<sqlite::row> {
   using cursor = position;
   static constexpr kind always = kind::object;
 
-  PLATEN_ALWAYS_INLINE static scalar look(const sqlite::row& v) { return v.is_there() ? scalar::of_object() : scalar(); }
+  PLATEN_ALWAYS_INLINE static scalar look(const sqlite::row& v) {
+    return v.is_there() ? scalar::of_object() : scalar();
+  }
 
   PLATEN_ALWAYS_INLINE static std::optional<sqlite::column> find(const sqlite::row& v, std::string_view key,
                                                                  position& hint) {

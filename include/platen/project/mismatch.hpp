@@ -187,8 +187,7 @@ consteval auto of_value() {
     if constexpr (schema::detail::only_mutable<V>) {  // so complete
       if constexpr (!std::is_copy_constructible_v<V>)
         return reach<of_source_alone<no_json_form<V, refusal::only_mutable>>>{};
-      else
-        return on_side<of_source_alone, typename decltype(fault_alone<V>())::type>();
+      else return on_side<of_source_alone, typename decltype(fault_alone<V>())::type>();
     } else {
       return on_side<of_source_alone, typename decltype(fault_alone<V>())::type>();
     }

@@ -39,8 +39,9 @@ PLATEN_ALWAYS_INLINE bool is_null(const V& v) {
 
 /// The schema S has a word for null, so that a null is a value to it and not the lack of one.
 template <class S>
-inline constexpr bool takes_null = schema::kind_of<S> == schema::kind::null || schema::kind_of<S> == schema::kind::pointer ||
-                                   schema::kind_of<S> == schema::kind::foreign;
+inline constexpr bool takes_null =
+    schema::kind_of<S> == schema::kind::null || schema::kind_of<S> == schema::kind::pointer ||
+    schema::kind_of<S> == schema::kind::foreign;
 template <class S>
 inline constexpr bool takes_null<const S> = takes_null<S>;
 template <>
@@ -59,9 +60,8 @@ template <class... S>
 inline constexpr bool takes_null<types::union_of<S...>> = (takes_null<S> || ...);
 template <class S>
   requires(schema::kind_of<S> == schema::kind::variant)
-inline constexpr bool takes_null<S> = []<class... A>(schema::type_list<A...>) {
-  return (takes_null<A> || ...);
-}(typename schema::claim<S>::types{});
+inline constexpr bool takes_null<S> =
+    []<class... A>(schema::type_list<A...>) { return (takes_null<A> || ...); }(typename schema::claim<S>::types{});
 
 /// Whether `v` is nothing to a field that is the std::optional M: null, unless what M holds has a word for it.
 template <class M, class V>

@@ -165,7 +165,8 @@ template <class Isa, class V>
 PLATEN_ALWAYS_INLINE bool has_something([[maybe_unused]] write::context& c, [[maybe_unused]] const V& v) {
   if constexpr (source::fallible<V>) {
     if (source::trait<V>::look(v).what == source::kind::absent) [[unlikely]] {
-      if (const std::string_view why = source::failure(v); !why.empty()) return project::fail_source<Isa>(c, why), false;
+      if (const std::string_view why = source::failure(v); !why.empty())
+        return project::fail_source<Isa>(c, why), false;
     }
   }
   return true;

@@ -81,7 +81,7 @@ enum class attribute_mistake : std::uint8_t {
   contradiction,        ///< two answers to the same question about one field
   number_out_of_range,  ///< of decimals or precision
   key_not_utf8,
-  keys_alike,           ///< after renaming and flattening
+  keys_alike,  ///< after renaming and flattening
   flatten_no_record,
   flatten_itself,  ///< a record that holds itself
   decimals_no_number,

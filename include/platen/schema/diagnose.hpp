@@ -186,9 +186,10 @@ struct has_no_json_form {
       "platen: #include <platen/adapter/rapidjson.hpp> and <platen/project.hpp> to write values of RapidJSON");
   static_assert(detail::is_not<Why, refusal::in_simdjson_adapter>,
                 "platen: #include <platen/adapter/simdjson.hpp> and <platen/project.hpp> to write values of simdjson");
-  static_assert(detail::is_not<Why, refusal::in_sqlite_adapter>,
-                "platen: wrap the statement in platen::sqlite::row(statement) or platen::sqlite::rows(statement), and #include "
-                "<platen/adapter/sqlite.hpp> and <platen/project.hpp> to write rows of SQLite");
+  static_assert(
+      detail::is_not<Why, refusal::in_sqlite_adapter>,
+      "platen: wrap the statement in platen::sqlite::row(statement) or platen::sqlite::rows(statement), and #include "
+      "<platen/adapter/sqlite.hpp> and <platen/project.hpp> to write rows of SQLite");
   static_assert(detail::is_not<Why, refusal::in_project_header>,
                 "platen: #include <platen/project.hpp> to write this type: a word of platen::types, a value of another "
                 "library, or a struct whose attributes say more than its keys");

@@ -47,7 +47,9 @@ struct methods {
   std::string_view (*failure)(const void* value);  ///< or nullptr
 };
 
-PLATEN_ALWAYS_INLINE scalar reference::look(moment& room) const { return how_ == nullptr ? scalar() : how_->look(value_, room); }
+PLATEN_ALWAYS_INLINE scalar reference::look(moment& room) const {
+  return how_ == nullptr ? scalar() : how_->look(value_, room);
+}
 
 PLATEN_ALWAYS_INLINE std::string_view reference::failure() const {
   return how_ == nullptr || how_->failure == nullptr ? std::string_view() : how_->failure(value_);
@@ -56,8 +58,8 @@ PLATEN_ALWAYS_INLINE std::string_view reference::failure() const {
 template <class F>
 bool reference::elements(F&& f) const {
   return how_ == nullptr || how_->elements(value_, std::addressof(f), [](void* self, reference element) {
-           return (*static_cast<std::remove_reference_t<F>*>(self))(element);
-         });
+    return (*static_cast<std::remove_reference_t<F>*>(self))(element);
+  });
 }
 
 template <class F>

@@ -14,7 +14,7 @@ namespace platen::inline v0::source {
 
 /// The kinds of values that there are. Numbers keep the form that they have, so that nothing is lost on the way.
 enum class kind : std::uint8_t {
-  absent,   ///< there is no value; what JavaScript calls undefined
+  absent,  ///< there is no value; what JavaScript calls undefined
   null,
   boolean,
   integer,  ///< within std::int64_t

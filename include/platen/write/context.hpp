@@ -34,7 +34,7 @@ struct context : sink::output {
 
   const options& choice;
   error* failure = nullptr;
-  unsigned depth = 0;  ///< arrays, maps and pointers that are open
+  unsigned depth = 0;               ///< arrays, maps and pointers that are open
   project::guide* guide = nullptr;  ///< of runs with a selection or an observer
 };
 
