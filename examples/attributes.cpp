@@ -28,12 +28,20 @@ struct user {
   mutable std::mutex guard;
 };
 
+// clang-format off: one line a field
 template <>
 inline constexpr auto platen::attributes<user> = platen::fields(
-    platen::field("id").rename("_id"), platen::field("password").skip(), platen::field("tags").omit_empty(),
-    platen::field("level").omit_default(), platen::field("nick").null_when_empty(), platen::field("home").flatten(),
-    platen::field("balance").decimals(2), platen::field("serial").as_text(), platen::field("seen").precision(0),
+    platen::field("id").rename("_id"),
+    platen::field("password").skip(),
+    platen::field("tags").omit_empty(),
+    platen::field("level").omit_default(),
+    platen::field("nick").null_when_empty(),
+    platen::field("home").flatten(),
+    platen::field("balance").decimals(2),
+    platen::field("serial").as_text(),
+    platen::field("seen").precision(0),
     platen::field("guard").skip());
+// clang-format on
 
 int main() {
   user u;
