@@ -184,3 +184,31 @@ TEST_CASE("allOf is one schema", "[document][all_of]") {
 }
 
 }  // namespace
+
+namespace {
+
+struct nested : platen::schema_document {
+  static constexpr char text[] = R"({"anyOf":[{"type":"object","properties":{"k":{"$ref":"#"}}},{"type":"string"}]})";
+};
+
+}  // namespace
+
+TEST_CASE("Nothing is valid that is nested too deep", "[document][validate]") {
+  const auto value = [](int levels) {
+    boost::json::value v = "end";
+    for (int i = 0; i < levels; ++i) {
+      boost::json::object around;
+      around["k"] = std::move(v);
+      v = std::move(around);
+    }
+    return v;
+  };
+  CHECK(platen::valid<nested>(value(500)));
+  const boost::json::value deep = value(20'000);
+  CHECK(!platen::valid<nested>(deep));
+  std::string out;
+  platen::error err;
+  CHECK(!platen::write_json<nested>(out, deep, err));
+  CHECK(err.code == platen::errc::no_match);
+  CHECK(out.empty());
+}

@@ -58,7 +58,7 @@ constexpr schema_fault check_number(const tree& t, std::uint32_t i, sv wanted) {
   const std::string_view text = t.text(i);
   const bool negative = text[0] == '-';
   if (wanted == sv::positive) {
-    const bool zero = text.find_first_of("123456789") > text.find_first_of("eE");
+    const bool zero = text.substr(0, text.find_first_of("eE")).find_first_of("123456789") == text.npos;
     return negative || zero ? schema_fault::not_positive : schema_fault::none;
   }
   if (wanted == sv::count) {
@@ -122,6 +122,20 @@ constexpr sv role_of_child(const tree& t, std::uint32_t i, sv role) {
   }
 }
 
+/// Another schema of the text, which is not the same word for word, has this `$id` before it.
+constexpr bool is_taken(const tree& t, std::uint32_t id, const shape_of_value* roles) {
+  const auto schema_text = [&](std::uint32_t i) {
+    const token& s = t[t[i].parent];
+    return t.at(s.first, s.last - s.first);
+  };
+  for (std::uint32_t i = 1; i != id; ++i) {
+    if (t[i].key_size == 3 && roles[i] == shape_of_value::text && t.key(i) == "$id" && t.text(i) == t.text(id) &&
+        schema_text(i) != schema_text(id))
+      return true;
+  }
+  return false;
+}
+
 /// Whether what allOf, anyOf or oneOf merges goes together.
 constexpr found_fault check_merge(const forest& f, place list) {
   const place holder = forest::beside(list, f.at(list).parent) | (f.at(list).parent == 0 ? list & ~token_mask : 0);
@@ -158,6 +172,8 @@ constexpr found_fault check_document(const forest& f, std::uint32_t d, shape_of_
       const target there = follow(f, at(t[i].parent));
       if (there.why != schema_fault::none) return {there.why, at(i)};
     }
+    if (role == shape_of_value::text && t.key(i) == "$id" && detail::is_taken(t, i, roles))
+      return {schema_fault::same_id, at(i)};
     if (role == shape_of_value::schema_list) {
       if (const found_fault fault = detail::check_merge(f, at(i)); fault.why != schema_fault::none) return fault;
     }

@@ -120,6 +120,9 @@ consteval auto print_pointer() {
   return printed;
 }
 
+template <schema::fixed_string Pattern>
+inline constexpr bool has_patterns = requires { sizeof(document::pattern<Pattern>); };
+
 /// The patterns of a document: the keys of patternProperties, marked, and the values of pattern.
 struct pattern_places {
   static constexpr std::size_t most = 256;
@@ -217,7 +220,7 @@ template <class D, place Where>
 consteval auto error_in_pattern() {
   constexpr auto literal = pattern_literal<D, Where>();
   constexpr place p = Where & ~no_place;
-  if constexpr (requires { sizeof(pattern<literal>); }) {
+  if constexpr (has_patterns<literal>) {
     constexpr const auto& compiled = pattern<literal>::compiled;
     if constexpr (compiled.fault() != schema::pattern_fault::none) {
       return std::type_identity<pattern_error<D, print_pointer<D, p>(), compiled.fault(), compiled.fault_at()>>{};

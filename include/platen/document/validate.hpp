@@ -171,9 +171,6 @@ PLATEN_NOINLINE std::size_t length_of(std::string_view text) {
   return n;
 }
 
-template <schema::fixed_string Pattern>
-inline constexpr bool has_patterns = requires { sizeof(document::pattern<Pattern>); };
-
 template <class Isa, schema::fixed_string Pattern>
 bool matches(std::string_view text) {
   static_assert(has_patterns<Pattern>,
@@ -470,10 +467,15 @@ bool rules_fit(source::reference r, [[maybe_unused]] const source::scalar& s) {
 
 }  // namespace detail
 
+/// Nothing is valid that is nested deeper than this below the value that is validated: the stack is finite.
+inline constexpr unsigned valid_depth_max = 512;
+
 template <class Isa, class D, place P, bool Inferred>
 PLATEN_NOINLINE bool valid(source::reference r) {
   if constexpr (!forest_of<D>.is(P, token_kind::object)) {
     return forest_of<D>.is(P, token_kind::true_);
+  } else if (r.depth() > valid_depth_max) {
+    return false;
   } else {
     constexpr const detail::rules& rules = detail::rules_of<D, P, Inferred>;
     source::moment room;

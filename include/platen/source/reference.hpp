@@ -16,8 +16,8 @@ namespace platen::inline v0::source {
 
 struct methods;
 
-/// A value that lives elsewhere and how it is read. Of two pointers; passed by value. Default-constructed it refers to no value
-/// and looks absent.
+/// A value that lives elsewhere, how it is read, and how deep it is within the reference that was walked first. Of a few words; passed
+/// by value. Default-constructed it refers to no value and looks absent.
 class reference {
  public:
   constexpr reference() = default;
@@ -31,12 +31,21 @@ class reference {
   /// Calls `f(std::string_view key, reference)` for each member of an object, as above.
   template <class F>
   bool members(F&& f) const;
+  /// Containers on the way from the first reference to this one.
+  constexpr unsigned depth() const { return depth_; }
   /// Why the elements broke off, or why there is nothing, where a source tells; else empty.
   PLATEN_ALWAYS_INLINE std::string_view failure() const;
 
  private:
+  template <class F>
+  struct visit {
+    F& f;
+    unsigned depth;
+  };
+
   const void* value_ = nullptr;
   const methods* how_ = nullptr;
+  unsigned depth_ = 0;
 };
 
 /// The functions behind a reference; one table per type of source, made where one is first needed.
@@ -57,16 +66,24 @@ PLATEN_ALWAYS_INLINE std::string_view reference::failure() const {
 
 template <class F>
 bool reference::elements(F&& f) const {
-  return how_ == nullptr || how_->elements(value_, std::addressof(f), [](void* self, reference element) {
-    return (*static_cast<std::remove_reference_t<F>*>(self))(element);
+  using visiting = visit<std::remove_reference_t<F>>;
+  visiting each{f, depth_ + 1};
+  return how_ == nullptr || how_->elements(value_, std::addressof(each), [](void* self, reference element) {
+    const visiting& v = *static_cast<visiting*>(self);
+    element.depth_ = v.depth;
+    return v.f(element);
   });
 }
 
 template <class F>
 bool reference::members(F&& f) const {
+  using visiting = visit<std::remove_reference_t<F>>;
+  visiting each{f, depth_ + 1};
   return how_ == nullptr ||
-         how_->members(value_, std::addressof(f), [](void* self, std::string_view key, reference member) {
-           return (*static_cast<std::remove_reference_t<F>*>(self))(key, member);
+         how_->members(value_, std::addressof(each), [](void* self, std::string_view key, reference member) {
+           const visiting& v = *static_cast<visiting*>(self);
+           member.depth_ = v.depth;
+           return v.f(key, member);
          });
 }
 
