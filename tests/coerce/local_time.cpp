@@ -45,8 +45,8 @@ class zone {
 using seconds = std::chrono::sys_seconds;
 
 seconds at(int year, unsigned month, unsigned day, int hour, int minute) {
-  return std::chrono::sys_days(std::chrono::year(year) / month / day) + std::chrono::hours(hour) +
-         std::chrono::minutes(minute);
+  return std::chrono::sys_days(std::chrono::year(year) / std::chrono::month(month) / std::chrono::day(day)) +
+         std::chrono::hours(hour) + std::chrono::minutes(minute);
 }
 
 constexpr platen::options local{.dates = platen::dates::local};
@@ -92,4 +92,15 @@ TEST_CASE("Local dates before 1970 and east of Greenwich", "[coerce][local_time]
   const zone here("JST-9");
   CHECK(platen::to_json<platen::types::date, local>(at(1969, 12, 31, 15, 0)) == R"("1970-01-01")");
   CHECK(platen::to_json<platen::types::time_of_day, local>(at(1969, 12, 31, 14, 59)) == R"("23:59:00")");
+}
+
+TEST_CASE("Local dates of the first and the last moments that there are", "[coerce][local_time]") {
+  const zone here("JST-9");
+  const seconds last = std::chrono::sys_days(std::chrono::days(100'000'000));
+  std::string out;
+  platen::error err;
+  // Nine hours further on is no moment of JSON dates any more.
+  const bool written = platen::write_json<platen::types::date, local>(out, last, err);
+  CHECK((written ? out == R"("+275760-09-13")" : err.code == platen::errc::invalid_date && out.empty()));
+  CHECK(platen::to_json<platen::types::date_time>(last) == R"("+275760-09-13T00:00:00.000Z")");
 }
