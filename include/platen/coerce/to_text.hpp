@@ -66,13 +66,10 @@ PLATEN_ALWAYS_INLINE constexpr bool has_form(source::moment::form own, source::m
   return own == asked || own == date_time || (own == date && asked == date_time);
 }
 
-/// A moment as a date-time, date or time (RFC 3339, UTC), cut to `digits` (0 to 18) digits of a second. With own_digits
-/// a date-time's time is written without a fraction, as fast-json-stringify does. At most kernel::date_time_max_size
-/// bytes. Returns the end; nullptr if there is no such moment, or it does not have the form.
+/// As write_moment, of a moment that is valid and has the form; the clock may be some hours ahead of or behind UTC.
 template <class Isa = target_isa>
-constexpr char* write_moment(char* out, const source::moment& m, source::moment::form asked, int digits) {
+constexpr char* write_valid_moment(char* out, const source::moment& m, source::moment::form asked, int digits) {
   using enum source::moment::form;
-  if (!is_valid(m) || !has_form(m.what, asked)) return nullptr;
   unsigned n = digits < 0 ? m.digits : static_cast<unsigned>(digits);
   if (digits < 0 && asked == date_time && n < 3) n = 3;
   if (digits < 0 && asked == time && m.what != time) n = 0;
@@ -84,6 +81,14 @@ constexpr char* write_moment(char* out, const source::moment& m, source::moment:
   if (asked == time) return kernel::write_time<Isa>(out, seconds / 3600, seconds / 60 % 60, seconds % 60, fraction, n);
   const kernel::civil_date day = kernel::civil_from_days<Isa>(m.day);
   return kernel::write_date<Isa>(out, day.year, day.month, day.day);
+}
+
+/// A moment as a date-time, date or time (RFC 3339, UTC), cut to `digits` (0 to 18) digits of a second. With own_digits
+/// a date-time's time is written without a fraction, as fast-json-stringify does. At most kernel::date_time_max_size
+/// bytes. Returns the end; nullptr if there is no such moment, or it does not have the form.
+template <class Isa = target_isa>
+constexpr char* write_moment(char* out, const source::moment& m, source::moment::form asked, int digits) {
+  return is_valid(m) && has_form(m.what, asked) ? write_valid_moment<Isa>(out, m, asked, digits) : nullptr;
 }
 
 /// Number::toString of any double, NaN and infinities included.

@@ -242,9 +242,7 @@ char* iso_text(context& c, char* p, const source::scalar& s, source::reference r
   const bool shifts = c.choice.dates == dates::local && s.when->what == source::moment::form::date_time &&
                       form != source::moment::form::date_time;
   *p = '"';
-  p = coerce::write_moment<Isa>(p + 1, shifts ? coerce::to_local<Isa>(*s.when) : *s.when, form, digits);
-  if (p == nullptr) [[unlikely]]  // the last moments that there are, on a clock that is ahead of or behind UTC
-    return write::fail<Isa>(c, errc::invalid_date, "Invalid time value");
+  p = coerce::write_valid_moment<Isa>(p + 1, shifts ? coerce::to_local<Isa>(*s.when) : *s.when, form, digits);
   *p++ = '"';
   return p;
 }
