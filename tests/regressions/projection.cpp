@@ -116,7 +116,7 @@ TEST_CASE("Values are looked at no deeper than they may be written", "[regressio
   // What stands at the last level is no deeper than it.
   using ends = any_of<std::vector<int>, std::map<std::string, int>, int>;
   CHECK(projected<any_of<chain, int>>(nested(512, json::object(), in_object)).size() == 512 * 6 + 2);
-  CHECK(projected<std::vector<ends>, platen::options{.max_depth = 1}>(json::value(json::array({1}))) == "[1]");
+  CHECK(projected<std::vector<ends>, platen::options{.max_depth = 1}>(json::parse("[1]")) == "[1]");
 }
 
 struct stream_of_numbers {
