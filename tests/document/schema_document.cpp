@@ -136,6 +136,10 @@ TEST_CASE("Arrays", "[document][schema]") {
   CHECK(refused<pair>(R"([1,"a",2])"_json) == "no_match : Item at 2 does not match schema definition.");
   CHECK(projected<schema_text<R"({"items":[{"type":"integer"}],"additionalItems":true})">>(R"([1,"a"])"_json) ==
         R"([1,"a"])");
+  CHECK(projected<schema_text<R"({"items":[{"type":"string","anyOf":[{"minLength":1}]}]})">>(R"(["a"])"_json) ==
+        R"(["a"])");
+  CHECK(refused<schema_text<R"({"items":[{"anyOf":[{"type":"string"}]}]})">>(R"(["a"])"_json) ==
+        "no_match : Item at 0 does not match schema definition.");
   // An item whose schema has no type is right for nothing.
   CHECK(refused<schema_text<R"({"items":[{}]})">>("[1]"_json) ==
         "no_match : Item at 0 does not match schema definition.");

@@ -51,6 +51,8 @@ TEST_CASE("Validating: numbers", "[document][validate]") {
   CHECK_FALSE(valid<bounded>("10"));
   CHECK_FALSE(valid<bounded>("0.5"));
   CHECK_FALSE(valid<bounded>("1.25"));
+  CHECK(valid<schema_text<R"({"multipleOf":0.1})">>("1e20") == false);
+  CHECK(valid<schema_text<R"({"multipleOf":10})">>("1e20"));
   CHECK(valid<bounded>(R"("text")"));
   using open = schema_text<R"({"exclusiveMinimum":1,"maximum":2})">;
   CHECK_FALSE(valid<open>("1"));

@@ -230,12 +230,14 @@ constexpr schema_list item_of(const forest& f, const schema_list& list, std::uin
 constexpr std::uint32_t static_types(const forest& f, const schema_list& item) {
   const schema_list list = open_references(f, item);
   const summary s = summarise(f, list);
+  bool says = false;  // a type of its own, not one that its keywords tell
+  bool is_made = s.combinator != 0;
   for (std::uint32_t i = 0; i != list.n; ++i) {
-    if ((list.at[i] & without_all_of) == 0 && f.find(list.at[i], "allOf") != 0) return 0;
+    says = says || types_of(f, list.at[i]) != 0;
+    is_made = is_made || ((list.at[i] & without_all_of) == 0 && f.find(list.at[i], "allOf") != 0);
   }
-  if (s.combinator != 0) return 0;
+  if (s.type_count == 0 || (is_made && !says)) return 0;
   std::uint32_t set = s.nullable ? 128u : 0;
-  if (s.type_count == 0) return 0;
   for (unsigned char i = 0; i != s.type_count; ++i) set |= s.order[i];
   return set;
 }

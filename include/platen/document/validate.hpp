@@ -158,7 +158,7 @@ bool number_fits(const source::scalar& s) {
   }
   if constexpr (R.multiple_of != 0) {
     const double times = v / number_at<D, R.multiple_of>;
-    if (!coerce::is_integral(times)) return false;
+    if (!coerce::is_integral(times) || times >= 1e21 || times <= -1e21) return false;  // as Ajv has it
   }
   return true;
 }
