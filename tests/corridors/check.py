@@ -30,6 +30,8 @@ ARROWS = [
     ("coerce/", BASE | {"schema/", "kernel/", "source/concept.hpp", "source/scalar.hpp", "source/reference.hpp"}),
     ("source/", BASE | {"schema/", "kernel/", "sink/"}),
     ("document/lower.hpp", BASE | {"schema/", "types/"}),  # schemas become words of the vocabulary
+    ("document/rules.hpp", BASE | {"schema/", "kernel/", "types/"}),
+    ("document/same_value.hpp", BASE | {"source/", "coerce/", "project/"}),
     ("document/validate.hpp", BASE | {"schema/", "source/", "coerce/", "project/", "types/"}),
     ("document/write.hpp", BASE | {"schema/", "source/", "sink/", "write/", "project/", "types/"}),
     ("document.hpp", {"project.hpp", "document/", "schema/"}),
